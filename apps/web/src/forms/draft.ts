@@ -2,11 +2,14 @@ import type { Attempt } from './attempt'
 import type { FailureNote } from './failure-note'
 import { tryStorage } from './try-storage'
 
+/** By the field in which they were chosen. */
+export type Files = Readonly<Record<string, File[]>>
+
 /** What a visitor has typed and not sent yet, or sent without learning what became of it. */
 export interface Draft<Values> {
   values: Values
-  /** Names of the files that were chosen: they cannot be kept. */
-  files?: string[]
+  /** Names of the files that were chosen: after the page was loaded again they must be chosen anew. */
+  files?: string[] | undefined
   /** The last try: its `Idempotency-Key`, and the content that it was for, so that the same content goes under the same key. */
   attempt?: Attempt | undefined
   /** Why the last try failed; its faults by name of the field. */
@@ -18,7 +21,9 @@ export interface Draft<Values> {
 export interface DraftStore<Values> {
   /** Undefined where there is none, or nothing can be kept. */
   read(): Draft<Values> | undefined
-  write(draft: Draft<Values>): void
+  /** Its files: as long as the page lives, for the browser has no other place for them. */
+  files(): Files
+  write(draft: Draft<Values>, files?: Files): void
   forget(): void
   /** Forgets it for good: it is gone on with, or was thrown away, in another form. */
   take(): void
@@ -31,7 +36,7 @@ export interface DraftStore<Values> {
 
 /**
  * Keeps a draft until the tab is closed. In the tab's own storage and nowhere else: who sits down at a shared computer next
- * opens another tab. Files cannot be kept there. Where the browser keeps nothing, a draft lives as long as the page.
+ * opens another tab. Files, and what the storage does not take, live as long as the page.
  *
  * @param name of the form
  */
@@ -42,6 +47,7 @@ export function draftStore<Values>(name: string): DraftStore<Values> {
   }
   const remove = (isTaken: boolean) => {
     memory.delete(key)
+    chosen.delete(key)
     tryStorage(() => sessionStorage.removeItem(key))
     tell(isTaken)
   }
@@ -54,8 +60,10 @@ export function draftStore<Values>(name: string): DraftStore<Values> {
         return undefined
       }
     },
-    write(draft) {
+    files: () => chosen.get(key) ?? none,
+    write(draft, files = none) {
       const text = JSON.stringify(draft)
+      chosen.set(key, files)
       memory.set(key, text)
       tryStorage(() => sessionStorage.setItem(key, text))
       tell(false)
@@ -77,5 +85,7 @@ export function draftStore<Values>(name: string): DraftStore<Values> {
 }
 
 const memory = new Map<string, string>()
+const chosen = new Map<string, Files>()
+const none: Files = {}
 const held = new Set<string>()
 const listeners = new Map<string, Set<(isTaken: boolean) => void>>()

@@ -2,7 +2,7 @@ import { useLatest } from '@university/blocks/use-latest'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Language } from '../i18n/languages'
 import { attemptFor, type Attempt } from './attempt'
-import { draftStore, type Draft } from './draft'
+import { draftStore, type Draft, type Files } from './draft'
 import type { FailureNote } from './failure-note'
 import { randomKey } from './random-key'
 import { isSent, noteSent, onSentElsewhere } from './sent-drafts'
@@ -21,6 +21,8 @@ export interface DraftOptions<Values> {
 /** A draft that may be gone on with. */
 export interface Offer<Values> {
   draft: Draft<Partial<Values>>
+  /** Those of its files that are here. */
+  files: Files
   /** Whether it is that of the other form. */
   isOthers: boolean
   /** Names of the files that have to be chosen anew. */
@@ -54,11 +56,10 @@ export interface FormDraft<Values> {
  * form, or after a failure, and gone when it was sent. What is filled in while something is offered takes nothing else away.
  */
 export function useDraft<Values extends Fields<Values>>({ name, other, empty, onTaken }: DraftOptions<Values>): FormDraft<Values> {
+  type Found = Omit<Offer<Values>, 'missingFiles'>
   const store = useMemo(() => draftStore<Partial<Values>>(name), [name])
   const otherStore = useMemo(() => (other === undefined ? undefined : draftStore<Partial<Values>>(other)), [other])
   const attempt = useRef<Attempt>()
-  // Files are kept as long as the page lives: the browser has no other place for them.
-  const lastFiles = useRef<Partial<Values>>({})
   /** What is filled in while a draft is offered: it outweighs what the draft has there. */
   const filledSince = useRef<Partial<Values>>({})
   /** Whether the form that is shown has written the draft. */
@@ -66,39 +67,41 @@ export function useDraft<Values extends Fields<Values>>({ name, other, empty, on
   /** Of what this form writes, until it begins anew. */
   const writer = useRef(randomKey())
   const [offered, setOffered] = useState(firstOffer)
-  const waiting = offered && !offered.isOthers ? offered.draft : undefined
+  const waiting = offered && !offered.isOthers ? offered : undefined
 
   /** The form's own draft, else that of the other one. */
-  function firstOffer(): Pick<Offer<Values>, 'draft' | 'isOthers'> | undefined {
+  function firstOffer(): Found | undefined {
     const draft = store.read()
-    return draft && !isSent(draft) ? { draft, isOthers: false } : othersOffer()
+    return draft && !isSent(draft) ? { draft, files: store.files(), isOthers: false } : othersOffer()
   }
 
   /** What stands in the other form, unless that is being sent, or one text would take the place of another. */
-  function othersOffer(): Pick<Offer<Values>, 'draft' | 'isOthers'> | undefined {
+  function othersOffer(): Found | undefined {
     const draft = otherStore?.isHeld() ? undefined : otherStore?.read()
     if (!draft || isSent(draft)) return undefined
-    const theirs = filledIn(draft.values, empty)
+    const files = otherStore?.files() ?? {}
+    const theirs = filledIn({ ...draft.values, ...files }, empty)
     const isInTheWay = Object.entries(filledSince.current).some(([field, value]) => field in theirs && theirs[field as keyof Values] !== value)
-    return isInTheWay || Object.keys(theirs).length === 0 ? undefined : { draft, isOthers: true }
+    return isInTheWay || Object.keys(theirs).length === 0 ? undefined : { draft, files, isOthers: true }
   }
 
   function lookAtOther(): void {
     const found = othersOffer()
     // The same one stays the same: nothing is drawn anew with each letter.
-    setOffered((former) => (former && (!former.isOthers || JSON.stringify(former.draft) === JSON.stringify(found?.draft)) ? former : found))
+    const isSame = (former: Found) => former.files === found?.files && JSON.stringify(former.draft) === JSON.stringify(found.draft)
+    setOffered((former) => (former && (!former.isOthers || isSame(former)) ? former : found))
   }
 
-  function write(values: Partial<Values>, former: Draft<Partial<Values>> | undefined, failure = former?.failure): void {
-    const texts = former ? { ...former.values, ...textsOf(filledIn(values, empty)) } : (textsOf(values) as Partial<Values>)
-    const names = Object.values(filesOf(values)).flat().map((file) => file.name)
-    const files = names.length > 0 ? names : former?.files
+  function write(values: Partial<Values>, former?: Found, failure = former?.draft.failure): void {
+    const texts = former ? { ...former.draft.values, ...textsOf(filledIn(values, empty)) } : (textsOf(values) as Partial<Values>)
+    const files = former ? { ...former.files, ...filesOf(filledIn(values, empty)) } : filesOf(values)
     hasKept.current = true
-    keepDraft({ values: texts, attempt: attempt.current ?? former?.attempt, failure, ...(files && { files }), lineage: store.read()?.lineage ?? [] })
+    keepDraft({ values: texts, attempt: attempt.current ?? former?.draft.attempt, failure, files: former?.draft.files, lineage: store.read()?.lineage ?? [] }, files)
   }
 
-  function keepDraft({ lineage = [], ...draft }: Draft<Partial<Values>>): void {
-    store.write({ ...draft, lineage: [...lineage.filter((name) => name !== writer.current), writer.current] })
+  function keepDraft({ lineage = [], files: formerNames, ...draft }: Draft<Partial<Values>>, files: Files): void {
+    const names = namesOf(files)
+    store.write({ ...draft, files: names.length > 0 ? names : formerNames, lineage: [...lineage.filter((name) => name !== writer.current), writer.current] }, files)
   }
 
   function lookAtSent(): void {
@@ -113,7 +116,6 @@ export function useDraft<Values extends Fields<Values>>({ name, other, empty, on
   function reset(): void {
     attempt.current = undefined
     writer.current = randomKey()
-    lastFiles.current = {}
     setOffered(undefined)
   }
 
@@ -134,7 +136,7 @@ export function useDraft<Values extends Fields<Values>>({ name, other, empty, on
   }, [lookForSent])
 
   return {
-    offer: offered && { ...offered, missingFiles: !offered.isOthers && Object.values(lastFiles.current).flat().length > 0 ? [] : (offered.draft.files ?? []) },
+    offer: offered && { ...offered, missingFiles: (offered.draft.files ?? []).filter((name) => !namesOf(offered.files).includes(name)) },
     attemptFor(language, content, files) {
       attempt.current = attemptFor(attempt.current, language, content, files)
       return attempt.current
@@ -152,26 +154,24 @@ export function useDraft<Values extends Fields<Values>>({ name, other, empty, on
       store.forget()
       reset()
       hasKept.current = false
-      if (rest && Object.keys(filledIn(rest, empty)).length > 0) keepDraft({ values: textsOf(rest) as Partial<Values> })
+      if (rest && Object.keys(filledIn(rest, empty)).length > 0) keepDraft({ values: textsOf(rest) as Partial<Values> }, filesOf(rest))
       setOffered(firstOffer())
     },
     setAside(values, failure) {
       if (Object.keys(filledIn(values, empty)).length > 0) write(values, undefined, failure)
       else store.forget()
-      lastFiles.current = filesOf(values) as Partial<Values>
       hasKept.current = false
       setOffered(firstOffer())
     },
     restore() {
       if (!offered) return undefined
-      const { draft, isOthers } = offered
-      const tried = { ...empty, ...draft.values, ...(!isOthers && lastFiles.current) }
-      lastFiles.current = {}
+      const { draft, files, isOthers } = offered
+      const tried = { ...empty, ...draft.values, ...files }
       attempt.current = draft.attempt
       hasKept.current = false
       setOffered(undefined)
       if (isOthers) {
-        keepDraft({ ...draft, values: { ...draft.values, ...(textsOf(filledSince.current) as Partial<Values>) } })
+        keepDraft({ ...draft, values: { ...draft.values, ...(textsOf(filledSince.current) as Partial<Values>) } }, { ...files, ...filesOf(filledSince.current) })
         otherStore?.take()
       }
       return { start: { ...tried, ...filledSince.current }, tried, failure: draft.failure }
@@ -192,4 +192,8 @@ export function useDraft<Values extends Fields<Values>>({ name, other, empty, on
       hasKept.current = false
     },
   }
+}
+
+function namesOf(files: Files): string[] {
+  return Object.values(files).flatMap((chosen) => chosen.map(({ name }) => name))
 }

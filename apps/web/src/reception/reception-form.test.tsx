@@ -350,15 +350,34 @@ test('what is filled in while a draft is offered takes nothing of it away, also 
   expect(texts()).toEqual(['Оспанова', 'Жатақхана бар ма?'])
 })
 
-test('says which file must be chosen anew when the page was loaded again: it cannot be kept', async () => {
-  const { unmount } = await open()
-  await user.type(field('Last name'), 'Сәрсенова')
-  await user.upload(field('Attachment'), new File(['%PDF-1.4'], 'vedomost.pdf', { type: 'application/pdf' }))
-  unmount()
+describe('a file that was chosen and not sent', () => {
+  async function choose() {
+    const { unmount } = await open()
+    await user.type(field('Last name'), 'Сәрсенова')
+    await user.upload(field('Attachment'), new File(['%PDF-1.4'], 'vedomost.pdf', { type: 'application/pdf' }))
+    unmount()
+  }
 
-  await open()
+  test('is there still when its sender has been to another page', async () => {
+    await choose()
+    await open()
+    expect(screen.queryByText(/Choose the files again/)).toBeNull()
 
-  expect(screen.getByText('Choose the files again: vedomost.pdf.', { exact: false })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: say('draft.restore') }))
+
+    expect(screen.getByText('vedomost.pdf')).toBeVisible()
+  })
+
+  test('must be chosen anew when the page was loaded again, which says so: it cannot be kept', async () => {
+    await choose()
+    const store = draftStore('reception')
+    const kept = store.read()
+    if (kept) store.write(kept)
+
+    await open()
+
+    expect(screen.getByText('Choose the files again: vedomost.pdf.', { exact: false })).toBeVisible()
+  })
 })
 
 test('the button that clears the form leaves nothing on the computer', async () => {

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { draftStore } from '../forms/draft'
+import { fakeUpload } from '../testing/fake-upload'
 import { enter, holdSending, setUpForms, user } from '../testing/forms'
 import { messages, renderInSite } from '../testing/render-in-site'
 import { shell } from '../testing/shell'
@@ -10,6 +11,7 @@ import { ReceptionForm } from './reception-form'
  */
 
 const mocks = setUpForms('reception', 'reception-dialog')
+beforeEach(() => fakeUpload((request) => mocks.fetch(request)))
 const say = (key: string) => messages.en[key] as string
 const question = 'Your question'
 const inDialog = (withDialog = true) => within(renderInSite(<ReceptionForm shell={shell()} isInDialog={withDialog} />).container)
@@ -21,6 +23,7 @@ const type = async (form: Shown, text: string, label = question) => user.type(aw
 const restore = async (form: Shown) => user.click(await form.findByRole('button', { name: say('draft.restore') }))
 const kept = (name = 'reception') => draftStore<{ question: string; lastName: string }>(name).read()?.values
 const keptInDialog = () => kept('reception-dialog')
+const attach = async (form: Shown, name: string) => user.upload(await there(form, say('reception.document')), new File(['%PDF-1.7'], name, { type: 'application/pdf' }))
 
 async function fillIn(form: Shown) {
   await form.findByRole('option', { name: 'Complaint' })
@@ -154,11 +157,9 @@ test('who clears one form is told that something stands in the other', async () 
   expect(await page.findByRole('button', { name: say('draft.restore') })).toBeVisible()
 })
 
-test('a text is not gone on with under the file of another, and says which file it had', async () => {
+test('a text brings its own file along, and not that of another', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   mocks.on('sendQuestion').fail('badRequest', 400, { code: 'invalid_request', errors: {} })
-  const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
-  const attach = async (form: Shown, name: string) => user.upload(await there(form, say('reception.document')), pdf(name))
   const dialog = inDialog()
   await fillIn(dialog)
   await attach(dialog, 'private.pdf')
@@ -168,19 +169,32 @@ test('a text is not gone on with under the file of another, and says which file 
   await type(page, 'Other text')
   await attach(page, 'wanted.pdf')
 
-  expect(await dialog.findByText('Choose the files again: wanted.pdf.', { exact: false })).toBeVisible()
   await restore(dialog)
 
   expect(valueOf(dialog)).toBe('Other text')
-  expect(dialog.queryByText('private.pdf')).toBeNull()
+  expect(dialog.getByText('wanted.pdf')).toBeVisible()
+  expect([dialog.queryByText('private.pdf'), page.queryByText('wanted.pdf')]).toEqual([null, null])
   mocks.reset()
 })
 
-test('what failed in one goes under the same key from the other', async () => {
+test('a file does not take the place of another', async () => {
+  const [dialog, page] = [inDialog(), onPage()]
+  await type(page, 'A question')
+  await attach(page, 'one.pdf')
+  await attach(dialog, 'other.pdf')
+
+  expect(dialog.queryByRole('button', { name: say('draft.restore') })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: /other\.pdf/ }))
+  await restore(dialog)
+  expect(dialog.getByText('one.pdf')).toBeVisible()
+})
+
+test('what failed in one goes under the same key from the other, with its file', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   mocks.on('sendQuestion').fail('network').times(3)
   const dialog = inDialog()
   await fillIn(dialog)
+  await attach(dialog, 'plan.pdf')
   await press(dialog)
   await dialog.findByRole('button', { name: say('draft.restore') }, { timeout: 8000 })
   const page = onPage()

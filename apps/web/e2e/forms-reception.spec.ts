@@ -50,7 +50,7 @@ test('a question by the floating button and the keyboard alone: its number is sh
   expect(mail.text, 'the code is for the visitor alone').not.toContain(code)
 
   await form.getByRole('link', { name: say('en', 'reception.check') }).press('Enter')
-  await expect(page).toHaveURL(urlOf('main', '/en/reception'))
+  await expect(page).toHaveURL(urlOf('main', '/en/reception#status'))
   const check = page.locator('main form', { has: page.getByRole('button', { name: say('en', 'status.check') }) })
   await fillIn(check, 'en', { 'status.number': number, 'status.code': code.replace(/.$/, (sign) => (sign === '2' ? '3' : '2')) })
   await page.keyboard.press('Enter')

@@ -33,7 +33,7 @@ export function QuestionReceipt({ receipt: { number, tracking_code: code, due_at
         <button type="button" className="button" onClick={onAnother}>
           {t('reception.another')}
         </button>
-        <Link to="/reception">{t('reception.check')}</Link>
+        <Link to="/reception#status">{t('reception.check')}</Link>
       </p>
     </Receipt>
   )

@@ -60,6 +60,8 @@ test('sends what was filled in, and shows number, code and what comes next', asy
   expect(await screen.findByRole('heading', { name: say('reception.sent') })).toHaveFocus()
   for (const text of ['Q-7F3R-9WDN', '4GLD-R82V-J6NQ', 'Answer due by 10 December 2026']) expect(screen.getByText(text)).toBeVisible()
   expect(await screen.findByText('Number: Q-7F3R-9WDN')).toBeVisible()
+  // Of the page that it may stand on.
+  expect(screen.getByRole('link', { name: say('reception.check') })).toHaveAttribute('href', '/en/reception#status')
   const [{ body, header, request } = {}] = mocks.calls('sendQuestion')
   expect(body).toMatchObject({
     question: { question: { lastName: 'Сәрсенова', firstName: 'Айгерім', email: 'aigerim@post.example', mobile: '+7-(701)-555-01-27', category: { id: 2 }, question: 'Жатақхана бар ма?', document: null, language: 'en' }, count: 0 },

@@ -1,7 +1,6 @@
 import { useBlockEnvironment } from '@university/blocks/environment'
 import { Letters } from '@university/blocks/letters'
 import { PersonCard } from '@university/blocks/person-card'
-import { useEffect, useRef } from 'react'
 import { useLanguage } from '../../i18n/use-language'
 import { compareNames, letterOf } from '../../lib/compare-names'
 import type { Group } from '../../lib/group-people'
@@ -27,17 +26,9 @@ export function PeopleDirectory({ groups }: PeopleDirectoryProps) {
     .map((group) => ({ ...group, members: letter ? group.members.filter(({ sortName }) => letterOf(sortName) === letter) : group.members }))
     .filter(({ members }) => members.length > 0)
   const count = shown.reduce((sum, { members }) => sum + members.length, 0)
-  const top = useRef<HTMLElement>(null)
-  const former = useRef(letter)
-
-  // Gatsby goes to the top of the page after each change of the address.
-  useEffect(() => {
-    if (former.current !== letter) top.current?.scrollIntoView({ block: 'start' })
-    former.current = letter
-  }, [letter])
 
   return (
-    <section ref={top} className={styles.directory} aria-labelledby="people">
+    <section className={styles.directory} aria-labelledby="people">
       <div className={styles.head}>
         <h2 id="people">{t('department.people')}</h2>
         <p role="status">{everyone.length > 0 ? t('department.people_count', { count }) : t('department.empty')}</p>

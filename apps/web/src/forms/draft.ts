@@ -53,7 +53,7 @@ export function draftStore<Values>(name: string): DraftStore<Values> {
   }
   return {
     read() {
-      const text = tryStorage(() => sessionStorage.getItem(key)) ?? memory.get(key)
+      const text = memory.get(key) ?? tryStorage(() => sessionStorage.getItem(key))
       try {
         return text ? (JSON.parse(text) as Draft<Values>) : undefined
       } catch {
@@ -65,7 +65,10 @@ export function draftStore<Values>(name: string): DraftStore<Values> {
       const text = JSON.stringify(draft)
       chosen.set(key, files)
       memory.set(key, text)
-      tryStorage(() => sessionStorage.setItem(key, text))
+      tryStorage(() => {
+        sessionStorage.setItem(key, text)
+        memory.delete(key)
+      })
       tell(false)
     },
     forget: () => remove(false),
@@ -84,6 +87,7 @@ export function draftStore<Values>(name: string): DraftStore<Values> {
   }
 }
 
+/** What the storage did not take. */
 const memory = new Map<string, string>()
 const chosen = new Map<string, Files>()
 const none: Files = {}

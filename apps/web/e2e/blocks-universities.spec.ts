@@ -73,7 +73,7 @@ test('a dot of the map names its university, a country becomes a filter', async 
   const block = blockOf(page, name)
 
   await block.locator('figure circle').click({ force: true })
-  await expect(block.locator('figure [role=status]')).toContainText(textOf(need(only, 'partner'), 'name', 'en').text)
+  await expect(block.locator('figure [aria-live]')).toContainText(textOf(need(only, 'partner'), 'name', 'en').text)
 
   await block.getByRole('button', { name: say('en', 'filters.reset') }).click()
   await expect(page).toHaveURL(new RegExp(`${prefix}view=map$`))

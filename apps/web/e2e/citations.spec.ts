@@ -30,7 +30,7 @@ test('a publication is cited by GOST, APA and BibTeX, and the code for it comes 
   expect(chunks).not.toEqual([])
 
   await need(gost, 'GOST').getByRole('button', { name: say('ru', 'portfolio.copy') }).click()
-  await expect(need(gost, 'GOST').getByRole('status')).toHaveText(say('ru', 'portfolio.copied'))
+  await expect(need(gost, 'GOST').locator('[aria-live=polite]')).toHaveText(say('ru', 'portfolio.copied'))
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(publication.citation)
 })
 

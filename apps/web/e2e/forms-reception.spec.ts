@@ -54,10 +54,10 @@ test('a question by the floating button and the keyboard alone: its number is sh
   const check = page.locator('main form', { has: page.getByRole('button', { name: say('en', 'status.check') }) })
   await fillIn(check, 'en', { 'status.number': number, 'status.code': code.replace(/.$/, (sign) => (sign === '2' ? '3' : '2')) })
   await page.keyboard.press('Enter')
-  await expect(check.getByRole('status')).toHaveText(say('en', 'status.not_found'))
+  await expect(check.locator('[aria-live=polite]')).toHaveText(say('en', 'status.not_found'))
   await fillIn(check, 'en', { 'status.code': code.toLowerCase() })
   await page.keyboard.press('Enter')
-  await expect(check.getByRole('status')).toContainText(`${number}: ${say('en', 'status.on_moderation')}`)
+  await expect(check.locator('[aria-live=polite]')).toContainText(`${number}: ${say('en', 'status.on_moderation')}`)
 })
 
 test('a question with a file from its page in Russian shows how much is sent; the file is in the quarantine as it was', async ({ page, context }) => {

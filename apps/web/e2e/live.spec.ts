@@ -181,7 +181,7 @@ test.describe('drafts of the sample', () => {
     await giveKey(page, key)
     await expect(page.locator('h1')).toHaveText(draft.title)
     await expect(bar(page)).toContainText(say('ru', 'preview.drafts_shown'))
-    await expect(bar(page).getByRole('status')).toHaveText(say('ru', 'preview.unpublished'))
+    await expect(bar(page).locator('[aria-live=polite]')).toHaveText(say('ru', 'preview.unpublished'))
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex')
     await expect(page).toHaveURL(urlOf('main', `${draft.path}?mode=preview`))
   })
@@ -217,7 +217,7 @@ test.describe('drafts of the sample', () => {
     await page.goForward()
 
     await expect(page.locator('h1')).toHaveText('Изменённый черновик')
-    await expect(bar(page).getByRole('status')).toHaveText(say('ru', 'preview.unpublished'))
+    await expect(bar(page).locator('[aria-live=polite]')).toHaveText(say('ru', 'preview.unpublished'))
   })
 
   test('are hidden again once the key is forgotten; the bar is there on pages, too', wide, async ({ page }) => {

@@ -92,6 +92,8 @@ test.each(cases)('$name, $fixture, $language: hydrates without a warning into va
   // Keys without words, names of parts among them.
   expect(html.match(/⟦.*?⟧/g)).toBeNull()
   expect(fixedColours(container)).toEqual([])
+  // Screen readers say of an empty one that it is one: what has nothing to say yet is live without that.
+  expect([...container.querySelectorAll('[role=status]:empty')]).toEqual([])
   // By what the registry says, others of the page get other names.
   if (registry[id]) expect(container.querySelector('section[aria-label]')?.getAttribute('aria-label') ?? undefined).toBe(registry[id].title?.(i18nOf(language).t, options, initial))
   if (isSeenByAxe) expect(await violations()).toEqual([])

@@ -44,7 +44,7 @@ export function AccessibilityButton({ className }: { className?: string | undefi
         <span className="visually-hidden">{t('accessibility.open')}</span>
       </button>
       {said !== undefined && (
-        <span role="status" className="visually-hidden">
+        <span aria-live="polite" className="visually-hidden">
           {said}
         </span>
       )}

@@ -25,7 +25,7 @@ export function CopyButton({ text, className, onRefused }: CopyButtonProps) {
       <button type="button" className={className} onClick={() => void copy()}>
         {t('copy.button')}
       </button>{' '}
-      <span role="status">{isCopied && t('copy.done')}</span>
+      <span aria-live="polite">{isCopied && t('copy.done')}</span>
     </>
   )
 }

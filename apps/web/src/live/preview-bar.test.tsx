@@ -107,7 +107,7 @@ test('has nothing that axe complains of, with a complaint beside the field', asy
 test('says of a page that it is not published', async () => {
   await show({ isUnpublished: true })
 
-  expect(screen.getByRole('status')).toHaveTextContent(said('preview.unpublished'))
+  expect(document.querySelector('[aria-live=polite]')).toHaveTextContent(said('preview.unpublished'))
 })
 
 test('leads out of the preview to the same page', async () => {

@@ -32,7 +32,7 @@ export function PreviewBar({ isUnpublished, reload }: PreviewBarProps) {
           <p>
             <strong>{t('preview.title')}.</strong> {t('preview.shown')} {isKept ? t('preview.drafts_shown') : t('preview.drafts_hidden')}
           </p>
-          <p className={styles.unpublished} role="status">
+          <p className={styles.unpublished} aria-live="polite">
             {isUnpublished && t('preview.unpublished')}
           </p>
         </div>

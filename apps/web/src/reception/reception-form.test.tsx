@@ -28,6 +28,12 @@ test('warns of the providers that may reject the answer', async () => {
   expect(screen.getByText(/mail\.ru and rambler\.ru may reject our emails/)).toBeVisible()
 })
 
+test('has no status that is empty: a screen reader would say that it is one', async () => {
+  await open()
+
+  expect([...document.querySelectorAll('[role=status]:empty')]).toEqual([])
+})
+
 test('says nothing before the first try, then what is missing beside each field and in one list, and goes to the first', async () => {
   await open()
   expect(screen.queryByText(say('field.required'))).toBeNull()

@@ -28,6 +28,7 @@ export function StatusCheck({ shell }: { shell: Shell | undefined }) {
   const { t } = useLanguage()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  const result = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>({ name: 'idle' })
 
   function validate(values: Partial<Values>): Partial<Values> {
@@ -40,7 +41,7 @@ export function StatusCheck({ shell }: { shell: Shell | undefined }) {
   async function check({ number, code }: Values): Promise<void> {
     if (state.name === 'checking') return
     // The button that tries again goes away; the first one stays.
-    if (document.activeElement?.matches('[role=status] *')) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus()
+    if (result.current?.contains(document.activeElement)) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus()
     setState({ name: 'checking' })
     const answer = await askStatus(client, { query: { number: toNumber(number), tracking_code: toCode(code) } }, { baseUrl: shell?.receptionUrl ?? '' })
     if (answer.ok) return setState({ name: 'found', progress: answer.data })
@@ -68,7 +69,8 @@ export function StatusCheck({ shell }: { shell: Shell | undefined }) {
           <button type="submit" className="button" aria-disabled={state.name === 'checking'}>
             {t('status.check')}
           </button>
-          <div role="status" className={styles.result}>
+          {/* No status: of an empty one screen readers say that it is one. */}
+          <div ref={result} aria-live="polite" className={styles.result}>
             {state.name === 'checking' && <p>{t('status.checking')}</p>}
             {state.name === 'found' && <Progress progress={state.progress} />}
             {state.name === 'failed' && <FailureNotice failure={state.failure} />}

@@ -26,7 +26,7 @@ export function ChartToggle({ isOpen, onToggle, isWaiting, isFailed, words, icon
         {isOpen ? hide : show}
         <NameSuffix />
       </button>
-      <span role="status" className={styles.status}>
+      <span aria-live="polite" className={styles.status}>
         {isWaiting ? t('list.loading') : isFailed ? t('list.failed') : ''}
       </span>
     </div>

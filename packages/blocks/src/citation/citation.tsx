@@ -71,7 +71,7 @@ function Form({ name, action, children }: FormProps) {
           <span className="visually-hidden">: {name}</span>
         </button>
         {action}
-        <span role="status" className={styles.outcome}>
+        <span aria-live="polite" className={styles.outcome}>
           {outcome}
         </span>
       </p>

@@ -25,7 +25,7 @@ export function SaveAll({ portfolioId }: { portfolioId: number }) {
       <button type="button" className={styles.act} aria-disabled={state === 'loading'} onClick={state === 'loading' ? undefined : save}>
         {t('portfolio.bib_all')}
       </button>{' '}
-      <span role="status">{state === 'loading' ? t('list.loading') : state === 'failed' ? t('portfolio.cite_failed') : ''}</span>
+      <span aria-live="polite">{state === 'loading' ? t('list.loading') : state === 'failed' ? t('portfolio.cite_failed') : ''}</span>
     </p>
   )
 }

@@ -113,7 +113,7 @@ export function DateRange({ label, names, value: { from, to }, locale, isWanted,
 
   return (
     <div ref={frame} role="group" aria-label={label} className={styles.range} onKeyDownCapture={follow} onBlurCapture={({ target }) => settle(target)} onInput={() => setRefused(undefined)}>
-      <p role="status" className={styles.refused}>
+      <p aria-live="polite" className={styles.refused}>
         {refused && `${refusal(locale, refused)} (${names.form})`}
       </p>
       <div className={styles.names}>

@@ -46,7 +46,7 @@ export function EarlierVersions({ item }: { item: DocItem }) {
         <Chevron />
       </button>
       <div id={id} hidden={!isOpen}>
-        <p className={styles.none} role="status">
+        <p className={styles.none} aria-live="polite">
           {all.waiting ? t('list.loading') : versions?.length === 0 ? t('docs.no_earlier') : ''}
         </p>
         {all.failed && <FailureNotice text={t('list.failed')} retry={ask} />}

@@ -41,7 +41,7 @@ export function FeedWays({ origin, path }: FeedWaysProps) {
           <button type="button" className={styles.act} onClick={() => void copy()}>
             {t('events.feed_copy')}
           </button>
-          <span role="status" className={styles.outcome}>
+          <span aria-live="polite" className={styles.outcome}>
             {outcome}
           </span>
         </p>

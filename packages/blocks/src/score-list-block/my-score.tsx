@@ -96,7 +96,7 @@ export function MyScore({ value, limit, onChange, answer, isFailed, onShow }: My
         </p>
       )}
       <div ref={result} className={styles.answer}>
-        <p role="status">{value !== undefined && answer && sayAnswer(t, answer)}</p>
+        <p aria-live="polite">{value !== undefined && answer && sayAnswer(t, answer)}</p>
         {/* The list says aloud that it is on its way, or failed. */}
         {value !== undefined && !answer && <p aria-hidden="true">{isFailed ? t('list.failed') : t('list.loading')}</p>}
         {answer && answer.enough > 0 && (

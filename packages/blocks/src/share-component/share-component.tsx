@@ -64,7 +64,7 @@ export function ShareComponent({ options: { compact = false } }: EmbeddedProps<S
             </li>
           ))}
         </ul>
-        <p className={styles.outcome} role="status">
+        <p className={styles.outcome} aria-live="polite">
           {outcome && (outcome.isCopied ? t('share.copied') : t('share.by_hand'))}
         </p>
         {outcome && !outcome.isCopied && <AddressField url={outcome.url} />}

@@ -33,7 +33,7 @@ export function TableActions({ waiting, failed, onCsv, onPrint, children }: Tabl
         {t('table.print')}
         <NameSuffix />
       </button>
-      <span role="status" className={styles.status}>
+      <span aria-live="polite" className={styles.status}>
         {waiting ? t('list.loading') : failed ? t('list.failed') : ''}
       </span>
     </div>

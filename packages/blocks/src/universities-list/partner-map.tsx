@@ -65,7 +65,7 @@ export function PartnerMap({ partners, onCountry }: PartnerMapProps) {
           <MapZoom zoom={zoom} nearest={nearest} onZoom={setZoom} />
         </div>
       )}
-      <div role="status" className={styles.chosen}>
+      <div aria-live="polite" aria-atomic="true" className={styles.chosen}>
         {chosen && (
           <>
             <p className={styles.name} lang={langOf(chosen.name)}>

@@ -80,7 +80,7 @@ export function Player({ t, keep, reader, onStop }: PlayerProps) {
         <PlayerIcon name="stop" />
         <span className="visually-hidden">{t('read_aloud.stop')}</span>
       </button>
-      <div role="status" className={styles.notes}>
+      <div aria-live="polite" className={styles.notes}>
         {isSkipping && <p>{t('read_aloud.skipped')}</p>}
         {failure === 'not-allowed' && <p>{t('read_aloud.not_allowed')}</p>}
         {failure === 'failed' && <p>{t('read_aloud.failed')}</p>}

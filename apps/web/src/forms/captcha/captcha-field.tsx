@@ -49,7 +49,7 @@ export function CaptchaField() {
           <p id={ids.hint} className={styles.hint} data-past={state === 'idle' ? undefined : ''}>
             {t('captcha.hint')}
           </p>
-          <p id={ids.status} role="status" className={styles.status} data-tone={hasFailed ? 'bad' : state === 'verified' ? 'good' : undefined}>
+          <p id={ids.status} aria-live="polite" className={styles.status} data-tone={hasFailed ? 'bad' : state === 'verified' ? 'good' : undefined}>
             <Status state={state} />
           </p>
         </div>

@@ -11,26 +11,26 @@ export interface Config {
   databaseUrl: string | undefined
   /** Database file, lock and pictures; absolute. */
   dataDir: string
-  /** One folder a built site, named by its identifier, `main` for the main site; absolute. */
+  /** One folder per built site, named by its identifier, `main` for the main site; absolute. */
   sitesDir: string
-  /** What `content import` reads when it is not told; absolute. */
+  /** What `content import` reads by default; absolute. */
   contentDir: string
   logLevel: LogLevel
   /** Public address of the main site; https turns HSTS on. */
   siteUrl: string
   /** Where the reception answers, if that is another host; without a slash at the end. */
   receptionUrl: string | undefined
-  /** Addresses of the proxies whose `X-Forwarded-…` is believed, with commas between them; false believes nobody. */
+  /** Addresses of the proxies whose `X-Forwarded-…` is trusted, comma-separated; false trusts none. */
   trustProxy: string | false
-  /** Submissions that one address may send in ten minutes; 0 for any number. */
+  /** Submissions that one address may send in ten minutes; 0 for no limit. */
   submissionLimit: number
-  /** Calls in a minute that one address may make of each operation that is neither cached nor takes submissions; 0 for any number. */
+  /** Calls a minute from one address, per operation that is neither cached nor takes submissions; 0 for no limit. */
   callLimit: number
-  /** Megabytes that the attachments of visitors may take in all; 0 for any number. */
+  /** Megabytes for all attachments of visitors together; 0 for no limit. */
   quarantineLimit: number
-  /** The consent text that senders must have agreed to, by the day from which it holds. */
+  /** The consent text that senders must have agreed to, by the day on which it took effect. */
   consentVersion: string
-  /** Signs captchas; undefined for one that is made once and kept in the database. */
+  /** Signs captchas; undefined for one that is generated once and kept in the database. */
   captchaSecret: string | undefined
   /** `smtp://…` or `smtps://…`; undefined writes mails as files into `dataDir`. */
   smtpUrl: string | undefined
@@ -38,14 +38,14 @@ export interface Config {
   mailFrom: string
   /** Without it only this machine may read /metrics. */
   metricsToken: string | undefined
-  /** Who brings it is shown drafts; without one nobody is. */
+  /** Shows drafts to those who send it; without one nobody sees them. */
   previewKey: string | undefined
-  /** An answer that breaks the contract becomes an error, which the log explains; for development. */
+  /** An answer that violates the contract becomes an error, which the log explains; for development. */
   checkAnswers: boolean
   retention: RetentionPeriods
 }
 
-/** After how many days what is named by a person is forgotten. */
+/** After how many days personal data are removed. */
 export interface RetentionPeriods {
   /** Since a question was rejected or answered: who asked and what, and the file. */
   questions: number
@@ -128,11 +128,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (captchaSecret && captchaSecret.length < 16) faults.push('CAPTCHA_SECRET: must have at least 16 characters; leave it out to have one made')
 
   const metricsToken = text('METRICS_TOKEN', '')
-  if (metricsToken && !/^[ -~]{16,}$/.test(metricsToken)) faults.push('METRICS_TOKEN: must have at least 16 characters, letters of English, digits and signs; leave it out to show /metrics to this machine only')
+  if (metricsToken && !/^[ -~]{16,}$/.test(metricsToken)) faults.push('METRICS_TOKEN: must have at least 16 characters: English letters, digits and punctuation; leave it out to show /metrics to this machine only')
 
   const previewKey = text('PREVIEW_KEY', '')
   // What can stand in a header; the value is not repeated.
-  if (previewKey && !/^[!-~]{16,200}$/.test(previewKey)) faults.push('PREVIEW_KEY: must have 16 to 200 characters, letters of English, digits and signs; leave it out to show drafts to nobody')
+  if (previewKey && !/^[!-~]{16,200}$/.test(previewKey)) faults.push('PREVIEW_KEY: must have 16 to 200 characters: English letters, digits and punctuation; leave it out to show drafts to nobody')
 
   const checkAnswers = text('CHECK_ANSWERS', 'false')
   if (!/^(true|false)$/.test(checkAnswers)) faults.push(`CHECK_ANSWERS: "${checkAnswers}" is neither true nor false`)

@@ -8,7 +8,7 @@ import { withDatabase } from './with-database'
 export const applicationsList: Command = {
   name: 'applications list',
   usage: '[--vacancy ID] [--limit N]',
-  summary: 'Applications for vacancies, the newest first.',
+  summary: 'Lists applications for vacancies, newest first.',
   options: { vacancy: { type: 'string' }, limit: { type: 'string' } },
   async run({ config, options: { vacancy, limit } }) {
     if (typeof vacancy === 'string' && !/^\d{1,9}$/.test(vacancy)) throw new UsageError('--vacancy: the id of a vacancy, a number')

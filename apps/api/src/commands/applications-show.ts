@@ -12,7 +12,7 @@ export const applicationsShow: Command = {
   name: 'applications show',
   usage: '<number> [--save DIR] [--by NAME]',
   words: 1,
-  summary: 'All about an application; --save copies its files out of the quarantine.',
+  summary: 'Shows an application; --save copies its files out of the quarantine.',
   options: { save: { type: 'string' }, by: { type: 'string' } },
   async run({ config, args, options: { save, by } }) {
     const number = numberFrom(args, 'applications show')

@@ -8,7 +8,7 @@ export const backup: Command = {
   name: 'backup',
   usage: '<dir>',
   words: 1,
-  summary: 'Writes database, pictures and attachments into a folder, as they are at one moment; a server may run meanwhile.',
+  summary: 'Writes a consistent copy of database, pictures and attachments into a folder; a server may keep running.',
   async run({ config, args: [dir] }) {
     if (!dir) throw new UsageError('backup: name the folder to write to; it must be empty or new')
     const folder = resolve(dir)

@@ -7,7 +7,7 @@ export const contentCheck: Command = {
   name: 'content check',
   usage: '[dir]',
   words: 1,
-  summary: 'Says what is wrong with a content folder, and changes nothing.',
+  summary: 'Reports what is wrong with a content folder; changes nothing.',
   async run({ config, args: [dir] }) {
     const { items, doubts } = await checkContent(dir ? resolve(dir) : config.contentDir)
     return { lines: [...doubts.map(faultLine), `${items.length} items, no faults`], data: { items: items.length, faults: [], doubts } }

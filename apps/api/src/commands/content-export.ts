@@ -8,7 +8,7 @@ export const contentExport: Command = {
   name: 'content export',
   usage: '<dir>',
   words: 1,
-  summary: 'Writes the content of the database as files that `content import` reads, drafts and pictures too.',
+  summary: 'Writes the content of the database as files that `content import` reads, including drafts and pictures.',
   async run({ config, args: [dir] }) {
     if (!dir) throw new UsageError('content export: name the folder to write to; it must be empty or new')
     const target = resolve(dir)

@@ -10,7 +10,7 @@ export const contentImport: Command = {
   name: 'content import',
   usage: '[dir]',
   words: 1,
-  summary: 'Checks a content folder and makes the database hold what it holds. A running server shows it at once.',
+  summary: 'Checks a content folder and makes the database match it. A running server shows it at once.',
   async run({ config, args: [dir] }) {
     // A page of a large university is published in seconds; the server looks at the whole file when it starts.
     const database = await openDatabase(config, { unchecked: true, isCommand: true })

@@ -8,7 +8,7 @@ import { sendMails, withDatabase } from './with-database'
 export const newsletterSend: Command = {
   name: 'newsletter send',
   usage: '[--site SITE]',
-  summary: 'Sends the news since the last issue to all who subscribe; broken off, it goes on when called again.',
+  summary: 'Sends the news since the last issue to all subscribers; if interrupted, continues when called again.',
   options: { site: { type: 'string' } },
   async run({ config, options, say }) {
     const only = siteOption(options['site'])

@@ -7,7 +7,7 @@ export const questionsApprove: Command = {
   name: 'questions approve',
   usage: '<number> … [--by NAME]',
   words: Infinity,
-  summary: 'Registers a question; one to a blog is published, if its sender agrees.',
+  summary: 'Registers a question; a question to a blog is published if its sender agreed.',
   options: { by: { type: 'string' } },
   run: ({ config, args, options: { by } }) =>
     withModeration(config, by, (moderation) =>

@@ -11,7 +11,7 @@ const kinds = ['reception', 'blog'] as const
 export const questionsList: Command = {
   name: 'questions list',
   usage: `[--status ${statuses.join('|')}] [--kind reception|blog] [--limit N]`,
-  summary: 'Questions to the reception and to blogs, those first that wait longest.',
+  summary: 'Lists questions to the reception and to blogs, longest waiting first.',
   options: { status: { type: 'string' }, kind: { type: 'string' }, limit: { type: 'string' } },
   async run({ config, options }) {
     const status = choice('status', options['status'], statuses)

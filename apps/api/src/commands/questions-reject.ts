@@ -11,7 +11,7 @@ export const questionsReject: Command = {
   name: 'questions reject',
   usage: '<number> <reason> [--by NAME]',
   words: Infinity,
-  summary: 'Does not register a question, and tells the sender why, in the language of the question.',
+  summary: 'Rejects a question and tells the sender why, in the language of the question.',
   options: { reason: { type: 'string' }, by: { type: 'string' } },
   async run({ config, args, options }) {
     const number = numberFrom(args, 'questions reject')

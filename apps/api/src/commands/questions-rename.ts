@@ -10,7 +10,7 @@ export const questionsRename: Command = {
   name: 'questions rename',
   usage: '<number> <name> [--by NAME]',
   words: Infinity,
-  summary: 'Corrects the sender’s name, the given name first; what is published is signed anew.',
+  summary: 'Corrects the sender’s name, given name first; updates it where it is published.',
   options: { by: { type: 'string' } },
   async run({ config, args, options: { by } }) {
     const number = numberFrom(args, 'questions rename')

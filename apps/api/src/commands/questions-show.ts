@@ -10,7 +10,7 @@ export const questionsShow: Command = {
   name: 'questions show',
   usage: '<number> [--save DIR] [--by NAME]',
   words: 1,
-  summary: 'All about a question, with its trail; --save copies its file out of the quarantine.',
+  summary: 'Shows a question with its trail; --save copies its file out of the quarantine.',
   options: { save: { type: 'string' }, by: { type: 'string' } },
   async run({ config, args, options: { save, by } }) {
     const number = numberFrom(args, 'questions show')

@@ -7,7 +7,7 @@ import { withDatabase } from './with-database'
 export const retention: Command = {
   name: 'retention',
   usage: '[--dry-run | --after-pause]',
-  summary: 'Removes personal data that is past its date, as a running server does every day; --dry-run only counts.',
+  summary: 'Removes expired personal data, as a running server does every day; --dry-run only counts.',
   options: { 'dry-run': { type: 'boolean' }, 'after-pause': { type: 'boolean' } },
   async run({ config, options }) {
     const isPreview = options['dry-run'] === true

@@ -12,7 +12,7 @@ const statuses = ['active', 'pending', 'ended'] as const
 export const subscribersList: Command = {
   name: 'subscribers list',
   usage: `[--site SITE] [--status ${statuses.join('|')}]`,
-  summary: 'Who gets the newsletter, or has yet to confirm it; --status ended tells why readers left.',
+  summary: 'Lists newsletter subscribers, including unconfirmed ones; --status ended shows why readers left.',
   options: { site: { type: 'string' }, status: { type: 'string' } },
   async run({ config, options }) {
     const site = siteOption(options['site'])

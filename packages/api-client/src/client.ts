@@ -5,9 +5,9 @@ import { sender } from './send'
 export interface ClientOptions {
   /** Where the API is, e.g. `https://kokzhiek.example`. Default: the page's own host. */
   baseUrl?: string
-  /** What sends a request. Default: the global `fetch` at the time of the call. */
+  /** Sends a request. Default: the global `fetch` at the time of the call. */
   fetch?: (request: Request) => Promise<Response>
-  /** For each request, in milliseconds; 0, the default, waits for ever, as Infinity does. */
+  /** For each request, in milliseconds. Default 0: no timeout, as with Infinity. */
   timeoutMs?: number
   /** Sent with every request. */
   headers?: Record<string, string>
@@ -17,15 +17,15 @@ export interface ClientOptions {
    * (`{ 'https://reception.example': 'http://localhost:8001' }`).
    */
   servers?: Record<string, string>
-  /** What is around each call, outermost first: `[checkAnswers([…]), retry(), xsrf()]`. */
+  /** Extensions that wrap each call, outermost first: `[checkAnswers([…]), retry(), xsrf()]`. */
   extensions?: Extension[]
 }
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** Instead of the client's. */
+  /** Overrides the client's. */
   timeoutMs?: number | undefined
-  /** Instead of the client's and the contract's. */
+  /** Overrides the client's and the contract's. */
   baseUrl?: string | undefined
 }
 
@@ -35,8 +35,8 @@ export interface Client {
 }
 
 /**
- * A client for the generated operations. A call goes to the first of: the call's `baseUrl`; `servers` of the client;
- * the server that the contract gives the operation, or else its path; the client's `baseUrl`. One of the contract that is only a path
+ * A client for the generated operations. A call goes to the first of these that is set: the call's `baseUrl`; `servers` of the client;
+ * the server that the contract gives the operation, or else its path; the client's `baseUrl`. A server of the contract that is only a path
  * is on the host of the client's `baseUrl`.
  */
 export function createClient({ baseUrl: own = '', timeoutMs: limit = 0, servers = {}, extensions = [], ...rest }: ClientOptions = {}): Client {

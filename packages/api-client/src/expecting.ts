@@ -1,11 +1,11 @@
 import type { Operation } from './operation'
 
 /**
- * An operation whose data are looked at before they are used. What is none of the contract's becomes `badResponse`: something in between, such as
- * a page to log in at, may have answered. For what would be taken for a success, or break the page; `checkAnswers` looks at all of a schema, and costs more code.
+ * An operation whose data are checked before they are used. Data that are not the contract's become `badResponse`: something in between, such as
+ * a login page, may have answered. Use it where such data would be taken for a success, or break the page; `checkAnswers` checks the whole schema, and costs more code.
  *
- * @param fits whether there is what the caller needs; anything that JSON can be is given to it
- * @returns the operation, to be made once: `useOperation` tells operations apart by it
+ * @param fits whether the data have what the caller needs; it may be given any JSON value
+ * @returns the operation; create it once, because `useOperation` tells operations apart by identity
  */
 export function expecting<R, D, E>(operation: Operation<R, D, E>, fits: (data: D) => boolean): Operation<R, D, E> {
   return async (...call) => {

@@ -14,14 +14,14 @@ export interface ListAnswer<T> {
 }
 
 export interface ReadOptions extends CallOptions {
-  /** Items a request, 1–100. Default 100. */
+  /** Items per request, 1–100. Default 100. */
   pageSize?: number
-  /** Requests at a time. Default 4. */
+  /** Parallel requests. Default 4. */
   concurrency?: number
 }
 
 /**
- * Reads every page of a list operation, in server order. The first failure ends it; what was read is dropped then.
+ * Reads every page of a list operation, in server order. The first failure ends it and discards what was read.
  *
  * @param options `timeoutMs` is for each request, in milliseconds
  * @returns one flat array; empty when the list is empty, never undefined. `response` is the first page's
@@ -53,7 +53,7 @@ export async function readAllPages<R extends ListRequest, T, E>(
   return failures[0] ?? { ok: true, data: pages.flat(), response: first.response }
 }
 
-/** `readAllPages` of a list as an operation of its own, for `useOperation`: to be made once, its answers are kept by it. */
+/** `readAllPages` of a list as an operation of its own, for `useOperation`: create it once, because answers are cached by it. */
 export function allPagesOf<R extends ListRequest, T, E>(list: Operation<R, ListAnswer<T>, E>): Operation<R, T[], E> {
   return (client, request, options) => readAllPages(client, list, request, options)
 }

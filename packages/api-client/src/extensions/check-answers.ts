@@ -3,8 +3,8 @@ import { validate } from '../validate'
 import type { AnswerSchemas } from '../validate-schema'
 
 /**
- * Holds the data of 2xx answers against the contract; what breaks it becomes `badResponse` with `issues`. Operations
- * that are not named are not checked: all of them in development, tests and builds, few in production.
+ * Validates the data of 2xx answers against the contract; what violates it becomes `badResponse` with `issues`. Operations
+ * that are not passed are not checked: pass all of them in development, tests and builds, few in production.
  */
 export function checkAnswers(operations: readonly AnswerSchemas[]): Extension {
   const byCall: Record<string, AnswerSchemas['answers']> = {}

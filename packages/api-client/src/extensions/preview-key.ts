@@ -3,9 +3,9 @@ import { isForOwnOrigin } from './is-for-own-origin'
 import { isSafe } from './is-safe'
 
 export interface PreviewKeyOptions {
-  /** The key of an editor who wants to see drafts now; asked at the time of each call. */
+  /** The key of an editor who wants to see drafts now; read at the time of each call. */
   read: () => string | undefined
-  /** Told that the server refuses the key: it is wrong, or there were too many wrong ones. */
+  /** Called when the server refuses the key: it is wrong, or there were too many wrong ones. */
   onRefused: (key: string, status: 401 | 429) => void
 }
 
@@ -13,7 +13,7 @@ const header = 'X-Preview-Key'
 
 /**
  * Shows an editor drafts: sends a key with the calls that read, to the page's own origin, since another host must never
- * learn it. What is refused for its key is asked for without, as a visitor would; a key that the caller gives is left as it is.
+ * learn it. A call that is refused because of the key is repeated without it, as a visitor would make it; a key that the caller passes is left as it is.
  */
 export function previewKey({ read, onRefused }: PreviewKeyOptions): Extension {
   return (next) => async (call) => {

@@ -4,15 +4,15 @@ import { retryAfterMs } from '../retry-after'
 import { isSafe } from './is-safe'
 
 export interface RetryOptions {
-  /** Tries altogether. Default 3. */
+  /** Attempts in total. Default 3. */
   attempts?: number
-  /** The longest wait before the second try, in milliseconds; it doubles from try to try. Default 300. */
+  /** The longest wait before the second attempt, in milliseconds; it doubles with each attempt. Default 300. */
   firstDelayMs?: number
-  /** Where it stops to double, in milliseconds; a `Retry-After` that asks for more ends the tries at once. Default 10,000. */
+  /** Where it stops doubling, in milliseconds; a `Retry-After` that asks for more ends the attempts at once. Default 10,000. */
   maxDelayMs?: number
-  /** For all tries and waits together, in milliseconds; 0, the default, sets no limit. */
+  /** For all attempts and waits together, in milliseconds. Default 0: no limit. */
   totalMs?: number
-  /** Told before each wait. */
+  /** Called before each wait. */
   onRetry?: (retry: Retry) => void
   /** For tests. */
   clock?: Clock
@@ -22,7 +22,7 @@ export interface RetryOptions {
 
 export interface Retry {
   call: Call
-  /** The try that failed, from 1. */
+  /** The attempt that failed, from 1. */
   attempt: number
   failure: Failure<unknown>
   delayMs: number
@@ -36,9 +36,9 @@ export interface Clock {
 }
 
 /**
- * Tries again what may pass: no answer, none in time, 429, 502, 503, 504. Only calls that do no harm twice: reads, PUT,
- * DELETE, and those with an `Idempotency-Key`. Waits as long as `Retry-After` asks, and a random part of a doubling span,
- * so that many clients do not come back together. The caller's abort ends the wait at once.
+ * Retries transient failures: no answer, none in time, 429, 502, 503, 504. Only calls that are safe to repeat: reads, PUT,
+ * DELETE, and those with an `Idempotency-Key`. Waits as long as `Retry-After` asks, plus a random part of a doubling interval,
+ * so that many clients do not return at once. The caller's abort ends the wait at once.
  */
 export function retry({ attempts = 3, firstDelayMs = 300, maxDelayMs = 10_000, totalMs = 0, onRetry, clock = realClock, random = Math.random }: RetryOptions = {}): Extension {
   return (next) => async (call) => {

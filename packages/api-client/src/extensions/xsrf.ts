@@ -12,8 +12,8 @@ export interface XsrfOptions {
 /**
  * Proves to the server that a call comes from its own page: sends the value of a cookie as a header. In a browser only,
  * with calls that change something, and to the page's own origin: another host must never learn the token. The cookie
- * is read at the time of the call; a header that the caller gives is left as it is. Of several cookies of the name, as
- * another application on the parent domain may set one, the first that needs no escapes counts.
+ * is read at the time of the call; a header that the caller passes is left as it is. If there are several cookies of that name, because
+ * another application on the parent domain set one, the first that needs no escapes is used.
  */
 export function xsrf({ cookie = 'XSRF-TOKEN', header = 'X-XSRF-TOKEN' }: XsrfOptions = {}): Extension {
   return (next) => (call) => {

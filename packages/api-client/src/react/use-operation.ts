@@ -9,25 +9,25 @@ import { requestKey } from './request-key'
 export { ApiClientProvider } from './api-client-provider'
 
 export interface UseOperationOptions<D> {
-  /** Instead of the one of `ApiClientProvider`. */
+  /** Overrides the one from `ApiClientProvider`. */
   client?: Client | undefined
-  /** Data younger than this is not asked for again, in milliseconds. Default 30,000; 0 asks whenever a component appears. */
+  /** Data younger than this are not requested again, in milliseconds. Default 30,000; 0 requests them whenever a component appears. */
   staleMs?: number
-  /** Gives the data of the former request while the next one is on its way, or has failed. */
+  /** Keeps the data of the previous request while the next one is under way, or has failed. */
   keepPrevious?: boolean
-  /** What the static HTML shows for the request that it first comes with. It is as old as the page's first render. */
+  /** What the static HTML shows; belongs to the first request it is passed with. It is as old as the page's first render. */
   initialData?: D | undefined
 }
 
 /**
  * - `idle`: there is no request.
- * - `loading`, `failure`: no data of this request; with `keepPrevious`, `data` is the former one's.
+ * - `loading`, `failure`: no data of this request; with `keepPrevious`, `data` is that of the previous one.
  * - `success`: data of this request; a `failure` beside it is that of the last revalidation.
  */
 export type OperationState<D, E> = {
-  /** There is data, and it is asked for again. */
+  /** There are data, and they are being requested again. */
   isRevalidating: boolean
-  /** Asks again now, after a failure or for newer data. The same function in each render. */
+  /** Requests again now, after a failure or for newer data. The same function in each render. */
   retry: () => void
 } & (
   | { status: 'idle'; data?: undefined; failure?: undefined }

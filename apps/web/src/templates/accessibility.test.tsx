@@ -51,7 +51,7 @@ test('names each table of keys, its columns and its rows', () => {
     expect(within(table).getAllByRole('rowheader')).toHaveLength(within(table).getAllByRole('row').length - 1)
   }
   const calendar = screen.getByRole('table', { name: say('en', 'keyboard.calendar') })
-  expect(within(calendar).getByRole('row', { name: /A year back/ })).toHaveTextContent('Shift+Page Up, Shift+Page DownA year back and a year on')
+  expect(within(calendar).getByRole('row', { name: /One year back/ })).toHaveTextContent('Shift+Page Up, Shift+Page DownOne year back or forward')
 })
 
 test('says how to reach the university, and when the statement was reviewed', () => {

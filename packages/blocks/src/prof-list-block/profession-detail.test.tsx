@@ -55,7 +55,7 @@ test('tells all that an applicant asks about a programme, and no accreditation t
     'Length: 4 years',
     'Credits: 240',
     'Language of instruction: Kazakh, Russian',
-    'Points needed to apply: 65',
+    'Threshold score: 65',
     'Chair: Chair of Software Engineering',
   ])
   expect(details.getByText('Бакалавр')).toHaveAttribute('lang', 'ru')

@@ -15,7 +15,7 @@ test.each<[Language, { from: number | null; to: number | null }, string]>([
   ['en', { from: null, to: 450_000 }, 'Salary: up to 450,000\u00a0₸'],
   ['ru', { from: null, to: 450_000 }, 'Зарплата: до 450\u00a0000\u00a0₸'],
   ['kz', { from: null, to: 450_000 }, 'Жалақы: 450\u00a0000\u00a0₸-ге дейін'],
-  ['en', open, 'Salary: by agreement'],
+  ['en', open, 'Salary: negotiable'],
   ['ru', open, 'Зарплата: по договорённости'],
   ['kz', open, 'Жалақы: келісім бойынша'],
 ])('in %s reads %j as %s', (language, range, text) => {

@@ -17,7 +17,7 @@ test('shows what the build knows, without a request', () => {
 
   expect(calls).toEqual([])
   expect(screen.getByText('17 vacancies')).toHaveAttribute('role', 'status')
-  expect(rowOf('Lecturer in Korean')).toHaveTextContent('Salary: by agreement')
+  expect(rowOf('Lecturer in Korean')).toHaveTextContent('Salary: negotiable')
   expect(rowOf('Студент-помощник')).toHaveTextContent(/90,000.₸.*Until the post is filled/)
 })
 

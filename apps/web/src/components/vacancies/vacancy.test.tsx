@@ -14,7 +14,7 @@ test.each([
   [{ salary_to: null }, 'From 380,000\u00a0₸'],
   [{ salary_from: null }, 'Up to 450,000\u00a0₸'],
   [{ salary_from: 450_000 }, '450,000\u00a0₸'],
-  [{ salary_from: null, salary_to: null }, 'By agreement'],
+  [{ salary_from: null, salary_to: null }, 'Negotiable'],
 ])('says the salary of %j as %s', (fields, salary) => {
   renderInSite(<VacancyFacts vacancy={vacancy(fields)} now={undefined} closed={false} />)
 

@@ -42,7 +42,7 @@ describe.each(dialects)('applying for a vacancy on %s', (dialect) => {
     const [mail] = await queuedMails(server)
     expect([answer.statusCode, answer.json()]).toEqual([201, { application_number: expect.stringMatching(/^V-[2-9DFGJLNQRVW]{4}-[2-9DFGJLNQRVW]{4}$/), received_at: time, deadline_at: '2026-12-01T13:00:00Z' }])
     expect(row).toMatchObject({ vacancy_id: 301, experience_years: 6, degree: 'master', middle_name: 'Болатқызы', language: 'kz' })
-    expect(mail?.text).toContain(`Өтінім нөмірі: ${row?.number}\nЖіберілген файл саны: 3\nӨтінім қабылданатын соңғы мерзім: 2026 ж. 1 желтоқсан`)
+    expect(mail?.text).toContain(`Өтінім нөмірі: ${row?.number}\nЖіберілген файл саны: 3\nӨтінім қабылдау мерзімі: 2026 ж. 1 желтоқсан`)
     expect(uploadedFiles(server.dataDir).length).toBe(3)
   })
 

@@ -51,6 +51,8 @@ test('tells blocks at once what one of them asks for, and makes the next change 
 
   await change(() => former.changeSearch(() => '?level=master&q=law'))
   expect(environment().search).toBe('?level=master&q=law')
+  // Blocks whose own parameters have not changed need not render.
+  expect({ ...environment(), search: '' }).toStrictEqual({ ...former, search: '' })
   await change(() => former.changeSearch((latest) => `${latest}&file=ru`))
 
   expect(jest.mocked(navigate).mock.calls.map(([to]) => to)).toEqual(['/ru/page/about?level=master&q=law', '/ru/page/about?level=master&q=law&file=ru'])

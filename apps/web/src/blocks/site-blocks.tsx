@@ -73,12 +73,11 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
     [language],
   )
 
-  const environment = useMemo<BlockEnvironment>(
+  const around = useMemo<Omit<BlockEnvironment, 'search'>>(
     () => ({
       site: slugOf(site),
       language,
       Link: LocalLink,
-      search,
       changeSearch,
       open: (path) => void navigate(path),
       onMissingCode: meetMissingCode,
@@ -87,8 +86,9 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
       formatDate: (iso, style) => formatDate(iso, language, style),
       formatPeriod: (period) => formatPeriod(period, language),
     }),
-    [LocalLink, changeSearch, href, language, search, site],
+    [LocalLink, changeSearch, href, language, site],
   )
+  const environment = useMemo(() => ({ ...around, search }), [around, search])
   return <BlockEnvironmentProvider value={environment}>{children}</BlockEnvironmentProvider>
 }
 

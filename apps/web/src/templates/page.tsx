@@ -1,5 +1,6 @@
 import { PageContent } from '@university/blocks/page-content'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useMemo } from 'react'
 import { useBlockMessages } from '../blocks/use-block-messages'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { PageHead } from '../components/page-head'
@@ -19,7 +20,8 @@ export default function PageTemplate({ data, pageContext }: PageProps<Queries.Pa
   const { t, language } = useLanguage()
   const loadMessages = useBlockMessages()
   const page = data.universityPage
-  if (!page) return null
+  const shared = useMemo(() => page && sharedPage(pageContext, page), [page, pageContext])
+  if (!page || !shared) return null
   const shell = getShell(pageContext.shell)
 
   return (
@@ -44,7 +46,7 @@ export default function PageTemplate({ data, pageContext }: PageProps<Queries.Pa
           )}
         </header>
         <div className={styles.body}>
-          {page.content && <PageContent html={page.content.text} textLanguage={page.content.language} blocks={page.blocks} page={sharedPage(pageContext, page)} loadMessages={loadMessages} />}
+          {page.content && <PageContent html={page.content.text} textLanguage={page.content.language} blocks={page.blocks} page={shared} loadMessages={loadMessages} />}
           <p className={styles.updated}>
             {t('page.updated')}: <time dateTime={page.updated_at}>{formatDate(page.updated_at, language)}</time>
           </p>

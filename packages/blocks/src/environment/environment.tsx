@@ -28,8 +28,8 @@ export interface BlockEnvironment {
    * @param change of what was asked for last, which may be newer than `search`
    */
   changeSearch: (change: (search: string) => string, options?: { replace?: boolean }) => void
-  /** A query of the block → that of the address, for links; the same where absent. Further blocks of a page have a prefix. */
-  queryOf?: (search: string) => string
+  /** A query of the block, and that of the address → that of the address, for links; that of the block where absent. Further blocks of a page have a prefix. */
+  queryOf?: (search: string, address: string) => string
   /**
    * Told when code that a block needs does not come; the block tries again by itself.
    *
@@ -57,6 +57,12 @@ export interface BlockEnvironment {
 const Context = createContext<BlockEnvironment | null>(null)
 
 export const BlockEnvironmentProvider = Context.Provider
+
+/**
+ * The query of the address, with what other blocks of the page have there: what reads it renders with each change of theirs.
+ * Empty where the block is the only one.
+ */
+export const AddressQuery = createContext('')
 
 export function useBlockEnvironment(): BlockEnvironment {
   const environment = useContext(Context)

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { useBlockEnvironment } from '../environment/environment'
+import { useContext, type ReactNode } from 'react'
+import { AddressQuery, useBlockEnvironment } from '../environment/environment'
 import { isPlainClick } from '../environment/path-to-open'
 import { useFocusHandover } from '../environment/use-focus-handover'
 import { withParameters } from '../environment/with-parameters'
@@ -19,11 +19,12 @@ export interface SearchLinkProps {
 /** A link to the same page with another query: it can be shared, and the back button undoes it. */
 export function SearchLink({ changes, onFollow, children, ...rest }: SearchLinkProps) {
   const { search, changeSearch, queryOf = same } = useBlockEnvironment()
+  const address = useContext(AddressQuery)
   const ref = useFocusHandover<HTMLAnchorElement>()
   return (
     <a
       ref={ref}
-      href={queryOf(withParameters(search, changes)) || '?'}
+      href={queryOf(withParameters(search, changes), address) || '?'}
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()

@@ -148,7 +148,7 @@ test('comes to life where the address says something, and hydrates without a mis
 })
 
 test('has parameters of its own in the second place', async () => {
-  const { setSearch } = await hydrate({ ...block, place: 1 }, { search: '?page=9&b2-q=law' })
+  const { setSearch } = await hydrate({ ...block, place: 1, all: [placeholder, placeholder] }, { search: '?page=9&b2-q=law' })
   await alive()
 
   expect(screen.getByRole('status')).toHaveTextContent('search=?q=law')

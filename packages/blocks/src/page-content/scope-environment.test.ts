@@ -1,35 +1,37 @@
 /** @jest-environment node */
 import type { TFunction } from 'i18next'
 import type { BlockEnvironment } from '../environment/environment'
-import { scopeEnvironment } from './scope-environment'
+import { ownQuery, scopeEnvironment } from './scope-environment'
 
 const all = ['A', 'B', 'C', 'B'].map((name, index) => ({ name, props: { index } }))
 const t = ((key: string) => key) as TFunction
 const search = '?page=3&b2-page=2&b2-q=law&b3-q=x&mode=preview'
-const environment = (changeSearch = jest.fn()) => ({ search, changeSearch }) as Partial<BlockEnvironment> as BlockEnvironment
+const environment = (changeSearch = jest.fn()) => ({ changeSearch }) as Partial<BlockEnvironment> as BlockEnvironment
 
-test('leaves the first block of a page the plain parameters', () => {
-  expect(scopeEnvironment(environment(), { place: 0, all }, t)).toMatchObject({ search })
+test('shows each block its own parameters, and what holds for the page; the first one has plain names', () => {
+  expect([0, 1, 3].map((place) => ownQuery(search, place))).toEqual(['?page=3&mode=preview', '?page=2&q=law&mode=preview', '?mode=preview'])
 })
 
-test('shows a later block its own parameters, and what holds for the page', () => {
-  expect(scopeEnvironment(environment(), { place: 1, all }, t).search).toBe('?page=2&q=law&mode=preview')
-  expect(scopeEnvironment(environment(), { place: 3, all }, t).search).toBe('?mode=preview')
-})
-
-test('changes the parameters of that block alone', () => {
+test('changes the parameters of a block alone', () => {
   const changeSearch = jest.fn<void, Parameters<BlockEnvironment['changeSearch']>>()
   const change = jest.fn(() => '?page=4&mode=preview')
 
-  scopeEnvironment(environment(changeSearch), { place: 1, all }, t).changeSearch(change, { replace: true })
+  for (const place of [1, 0]) scopeEnvironment(environment(changeSearch), { place, all }, t).changeSearch(change, { replace: true })
 
-  const [inPage, options] = changeSearch.mock.calls[0] ?? []
-  expect([inPage?.('?page=3&b2-page=1&b3-q=y'), change.mock.calls, options]).toEqual(['?page=3&b3-q=y&b2-page=4', [['?page=1']], { replace: true }])
-  expect(inPage?.(search)).toBe('?page=3&b3-q=x&mode=preview&b2-page=4')
+  const [[ofSecond, options] = [], [ofFirst] = []] = changeSearch.mock.calls
+  expect([ofSecond?.('?page=3&b2-page=1&b3-q=y'), change.mock.calls, options]).toEqual(['?page=3&b3-q=y&b2-page=4', [['?page=1']], { replace: true }])
+  expect(ofSecond?.(search)).toBe('?page=3&b3-q=x&mode=preview&b2-page=4')
+  expect(ofFirst?.(search)).toBe('?b2-page=2&b2-q=law&b3-q=x&mode=preview&page=4')
 })
 
 test('writes links with the parameters of the whole page', () => {
-  expect(scopeEnvironment(environment(), { place: 2, all }, t).queryOf?.('')).toBe('?page=3&b2-page=2&b2-q=law&mode=preview')
+  expect([0, 2].map((place) => scopeEnvironment(environment(), { place, all }, t).queryOf?.('', search))).toEqual(['?b2-page=2&b2-q=law&b3-q=x&mode=preview', '?page=3&b2-page=2&b2-q=law&mode=preview'])
+})
+
+test('leaves the only block of a page the query as it is', () => {
+  const only = environment()
+
+  expect(scopeEnvironment(only, { place: 0, all: all.slice(0, 1) }, t)).toMatchObject({ changeSearch: only.changeSearch })
 })
 
 test.each([

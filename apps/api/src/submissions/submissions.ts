@@ -24,9 +24,9 @@ export interface Submission {
   content: object
   consent: { field: string; version: string } | undefined
   captcha: { field: string; solution: string } | undefined
+  /** What comes from one address has a share of the room for files. */
+  caller: Caller | undefined
   files?: SentFile[]
-  /** Who sends them: what comes from one address has a share of the room. */
-  caller?: Caller | undefined
 }
 
 /** Stores the submission in the transaction that it is given, and says what to answer. */

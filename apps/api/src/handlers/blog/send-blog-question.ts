@@ -10,7 +10,7 @@ import { addQuestion } from '../../questions/add-question'
 import { freeNumber } from '../../submissions/numbers'
 
 /** Moderated like questions to the reception, but the sender has no tracking code. */
-export const sendBlogQuestion: Handler<'sendBlogQuestion', Context> = ({ header, body }, { submissions, content, config, database, now }) => {
+export const sendBlogQuestion: Handler<'sendBlogQuestion', Context> = ({ header, body }, { submissions, content, config, database, now, caller }) => {
   const { blog_slug, category_id, full_name, email, question, is_public = true, lang, captcha, consent_version } = body
   const submission = {
     operation: 'sendBlogQuestion' as const,
@@ -19,6 +19,7 @@ export const sendBlogQuestion: Handler<'sendBlogQuestion', Context> = ({ header,
     content: { ...body, captcha: undefined },
     consent: { field: 'consent_version', version: consent_version },
     captcha: { field: 'captcha', solution: captcha },
+    caller,
   }
   return submissions.take<HandlerAnswer<'sendBlogQuestion'>>(submission, async () => {
     const blog = await content.findBySlug(blogKind, blog_slug)

@@ -1,6 +1,6 @@
-import { useMemo, type MouseEvent } from 'react'
+import { useMemo } from 'react'
 import { useBlockEnvironment } from '../environment/environment'
-import { pathToOpen } from '../environment/path-to-open'
+import { openInPlace } from '../environment/path-to-open'
 import { useLangOf } from '../environment/use-lang-of'
 import type { ContentBlockOptions } from './content-block.options'
 import * as styles from './content-block.module.css'
@@ -18,20 +18,12 @@ export function RichText({ html, textLanguage }: ContentBlockOptions) {
   const { open } = useBlockEnvironment()
   const langOf = useLangOf()
 
-  /** Links of the site open without a reload, as all others do. */
-  function onClick(event: MouseEvent) {
-    const path = pathToOpen(event)
-    if (path === undefined) return
-    event.preventDefault()
-    open(path)
-  }
-
   return (
     <div
       className={styles.content}
       data-content
       lang={langOf(textLanguage && { language: textLanguage })}
-      onClick={onClick}
+      onClick={(event) => openInPlace(event, open)}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -16,3 +16,11 @@ export function pathToOpen(click: Click): string | undefined {
   if (link.hash && link.pathname === window.location.pathname) return undefined
   return link.pathname + link.search + link.hash
 }
+
+/** Links of the site that are plain ones open without a reload, as all others do. */
+export function openInPlace(click: Click & Pick<Event, 'preventDefault'>, open: (path: string) => void): void {
+  const path = pathToOpen(click)
+  if (path === undefined) return
+  click.preventDefault()
+  open(path)
+}

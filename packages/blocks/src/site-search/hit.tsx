@@ -1,6 +1,7 @@
 import type { Schema } from '@university/api-client/types'
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
+import { openInPlace } from '../environment/path-to-open'
 import { useLangOf } from '../environment/use-lang-of'
 import { Marked } from './marked'
 import * as styles from './site-search.module.css'
@@ -11,7 +12,7 @@ import * as styles from './site-search.module.css'
  */
 export function Hit({ hit, kind }: { hit: Schema<'SearchHit'>; kind: string }) {
   const { t } = useTranslation()
-  const { site, siteUrl, formatDate } = useBlockEnvironment()
+  const { site, siteUrl, formatDate, open } = useBlockEnvironment()
   const lang = useLangOf()({ language: hit.lang })
   const { section } = hit
   const url = section ? `${hit.url}#${section.fragment}` : hit.url
@@ -25,7 +26,7 @@ export function Hit({ hit, kind }: { hit: Schema<'SearchHit'>; kind: string }) {
         {lang && <span>{t(`search.in_${hit.lang}`)}</span>}
       </p>
       <h2 lang={lang}>
-        <a href={isElsewhere ? `${siteUrl(hit.site_slug)}${url}` : url} hrefLang={lang}>
+        <a href={isElsewhere ? `${siteUrl(hit.site_slug)}${url}` : url} hrefLang={lang} onClick={(event) => openInPlace(event, open)}>
           <Marked text={hit.title} marks={hit.title_marks ?? []} />
           {section && (
             <>

@@ -1,5 +1,5 @@
 import type { Schema } from '@university/api-client/types'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { BlockEnvironment } from '../environment/environment'
 import { say } from '../testing/messages'
@@ -59,6 +59,15 @@ test('shows a hit with its kind and date, marks the words, and links to it, on a
   expect(screen.getByRole('status')).toHaveTextContent(say('en', 'search.count', { count: 2 }))
   expect(screen.getByRole('link', { name: 'Кітапхана' })).toHaveAttribute('href', 'https://lib.kokzhiek.example/kz/page/about')
   expect(screen.getByRole('heading', { name: 'Кітапхана' })).toHaveAttribute('lang', 'kk')
+})
+
+test('opens a hit without a reload, so that the back button leads to its place among the others', async () => {
+  answer({ data: [hit({ title: 'Own', url: '/en/news/1', section: { title: 'Part', fragment: 'part' } })], total: 1 })
+  const open = jest.fn<void, [string]>()
+  setUp('?q=place', { open })
+
+  expect(fireEvent.click(await screen.findByRole('link', { name: /Own/ }))).toBe(false)
+  expect(open.mock.calls).toEqual([['/en/news/1#part']])
 })
 
 test('marks the words in the title, says on which site a hit is, and in which language where that is another one', async () => {

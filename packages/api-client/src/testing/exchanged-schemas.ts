@@ -82,6 +82,9 @@ function withoutNames(reference: string, names: string[]): string {
   return names.length === 0 ? reference : `${reference}${separator}${JSON.stringify(names.sort())}`
 }
 
+/** The component that a reference names, whatever is left out there. */
+export const targetOf = (reference: string): string => readReference(reference).target
+
 function readReference(reference: string): { target: string; names: string[] } {
   const [target = '', names] = reference.split(separator)
   return { target, names: names === undefined ? [] : (JSON.parse(names) as string[]) }

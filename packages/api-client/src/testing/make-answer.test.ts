@@ -80,3 +80,21 @@ test.each<[string, object, string]>([
 ])('an answer is %s', async (_what, content, want) => {
   expect(await (await ask({ content })).text()).toBe(want)
 })
+
+test('an answer of something with heirs is one of them, also where it requires what only the sender has', async () => {
+  const user = { type: 'object', required: ['kind', 'pin'], properties: { kind: { type: 'string' }, pin: { type: 'string', writeOnly: true } }, discriminator: { propertyName: 'kind' } }
+  const admin = { allOf: [{ $ref: '#/components/schemas/User' }, { type: 'object', required: ['rights'], properties: { rights: { type: 'integer' } } }] }
+  const schema = { $ref: '#/components/schemas/User' }
+  const mocks = createMocks({ paths: { '/a': { get: { operationId: 'op', responses: { 200: { content: { 'application/json': { schema } } } } } } }, components: { schemas: { User: user, Admin: admin } } })
+
+  expect(await (await mocks.fetch('http://a.example/a')).json()).toEqual({ kind: 'Admin', rights: expect.any(Number) as unknown })
+})
+
+test('a status that has no body in HTTP has none, whatever the document says', async () => {
+  const answers = [204, 205, 304].map((status) => [status, { content: { 'application/json': { schema: { type: 'object' } } } }])
+  const mocks = createMocks({ paths: { '/a': { get: { operationId: 'op', responses: Object.fromEntries(answers) as object } } } })
+
+  const given = await Promise.all([204, 205, 304].map((status) => mocks.fetch('http://a.example/a', { headers: { prefer: `code=${status}` } })))
+
+  expect(given.map(({ status, body }) => [status, body])).toEqual([[204, null], [205, null], [304, null]])
+})

@@ -48,7 +48,7 @@ export function makeAnswer(making: Making, read: ReadRequest, asked: Wishes = {}
   const chosen = chooseContent(answer.content, read.request.headers.get('accept') ?? '')
   const random = randomFor(making, read.key, status)
   const headers = Object.fromEntries(answer.headers.filter(([name]) => !ofMessage.test(name)).map(([name, header]) => [name.toLowerCase(), headerText(making, header, random, `${operation.id}, header ${name}`)]))
-  if (!chosen || status === 204 || status === 304) return { status, headers, mediaType: undefined, body: undefined, schema: undefined }
+  if (!chosen || [204, 205, 304].includes(status)) return { status, headers, mediaType: undefined, body: undefined, schema: undefined }
   const [type, media] = chosen
   const mediaType = typeIn(making.contract, type, media)
   const body = makeBody(making, read, media, mediaType, status, wishes, random)

@@ -121,7 +121,8 @@ function readOperation({ id, method, whole, item, object }: Entry, follow: Contr
     method,
     path: whole,
     safe: object['x-safe'] === true || method === 'GET' || method === 'HEAD',
-    parameters: [...new Map(parameters.map((one) => [`${one.in} ${one.name}`, one])).values()],
+    // Names of headers are the same in capitals.
+    parameters: [...new Map(parameters.map((one) => [`${one.in} ${one.in === 'header' ? one.name.toLowerCase() : one.name}`, one])).values()],
     body: object.requestBody && follow<RequestBody>(object.requestBody),
     answers: Object.entries(object.responses ?? {})
       .filter(([status]) => !status.startsWith('x-'))

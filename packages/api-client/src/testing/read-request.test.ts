@@ -127,6 +127,14 @@ test('reads path, header and cookie, and leaves out what it does not know', asyn
   expect([wrong.status, wrong.errors]).toEqual([400, ['id type', 'X-Count required', 'session minLength']])
 })
 
+test('takes a header that path and operation spell differently for one, as the operation has it', async () => {
+  const mocks = createMocks({ paths: { '/a': { parameters: [{ name: 'X-Id', in: 'header', required: true, schema: { type: 'integer' } }], get: { operationId: 'op', parameters: [{ name: 'x-id', in: 'header', schema: { type: 'string' } }] } } } })
+
+  await mocks.fetch('http://a.example/a', { headers: { 'X-ID': 'abc' } })
+
+  expect(mocks.calls('op' as never)).toMatchObject([{ header: { 'x-id': 'abc' }, faults: [] }])
+})
+
 const form = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' }, files: { type: 'array', items: { type: 'string', format: 'binary' } }, ids, about: object, count: { type: 'integer', default: 4 } } }
 
 test('reads the parts of a form as their schemas ask', async () => {

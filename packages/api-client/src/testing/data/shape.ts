@@ -1,3 +1,4 @@
+import { targetOf } from '../exchanged-schemas'
 import { isObject, type Schema, type SchemaObject } from './json-schema'
 import type { Run } from './run'
 
@@ -81,13 +82,15 @@ function examplesIn(schema: SchemaObject): unknown[] {
 /** A schema that others extend stands for one of them, and each of them has the value that tells it apart; examples of others are not its own. */
 function inherit(run: Run, shape: Shape, base: SchemaObject, discriminator: NonNullable<SchemaObject['discriminator']>): void {
   const { propertyName } = discriminator
-  const heirs = heirsOf(run, shape, base, discriminator)
-  const own = shape.references.find((reference) => run.schemaAt(reference) !== base && heirs.some(({ $ref }) => $ref === reference))
+  const found = shape.references.find((one) => run.schemaAt(one) === base)
+  const itself = found && targetOf(found)
+  const heirs = heirsOf(run, itself, discriminator)
+  const own = shape.references.map(targetOf).find((reference) => reference !== itself && heirs.some(({ $ref }) => $ref === reference))
   const valuesOf = (reference: string) => heirs.filter(({ $ref }) => $ref === reference).map(({ value }) => value)
   const tagged = (values: string[]): Schema => ({ required: [propertyName], properties: { [propertyName]: { enum: values } } })
   if (own === undefined) {
     // It may be one of its own heirs.
-    const options = heirs.map(({ $ref }) => (run.schemaAt($ref) === base ? tagged(valuesOf($ref)) : { $ref }))
+    const options = heirs.map(({ $ref }) => ($ref === itself ? tagged(valuesOf($ref)) : { $ref }))
     return void (options.length > 0 && shape.choices.push({ key: 'heir', options }))
   }
   const values = valuesOf(own)
@@ -97,12 +100,11 @@ function inherit(run: Run, shape: Shape, base: SchemaObject, discriminator: NonN
 }
 
 /** Those that `mapping` names, and those that extend the schema without it, by their own names. */
-function heirsOf(run: Run, shape: Shape, base: SchemaObject, { mapping = {} }: NonNullable<SchemaObject['discriminator']>): { value: string; $ref: string }[] {
+function heirsOf(run: Run, base: string | undefined, { mapping = {} }: NonNullable<SchemaObject['discriminator']>): { value: string; $ref: string }[] {
   const mapped = Object.entries(mapping).map(([value, target]) => ({ value, $ref: target.includes('/') ? target : schemas + target }))
-  const reference = shape.references.find((one) => run.schemaAt(one) === base)
   const all: unknown = run.schemaAt('#/components/schemas')
-  const named = Object.keys(reference !== undefined && isObject(all) ? all : {}).map((value) => ({ value, $ref: schemas + value }))
-  return [...mapped, ...named.filter(({ $ref }) => mapped.every((one) => one.$ref !== $ref) && isHeir(run, $ref, reference))]
+  const named = Object.keys(base !== undefined && isObject(all) ? all : {}).map((value) => ({ value, $ref: schemas + value }))
+  return [...mapped, ...named.filter(({ $ref }) => mapped.every((one) => one.$ref !== $ref) && isHeir(run, $ref, base))]
 }
 
 const schemas = '#/components/schemas/'
@@ -110,5 +112,5 @@ const schemas = '#/components/schemas/'
 function isHeir(run: Run, reference: string, base: string | undefined, depth = 0): boolean {
   const schema = run.schemaAt(reference)
   if (typeof schema === 'boolean' || depth > 8) return false
-  return (schema.allOf ?? []).some((part) => typeof part === 'object' && part.$ref !== undefined && (part.$ref === base || isHeir(run, part.$ref, base, depth + 1)))
+  return (schema.allOf ?? []).some((part) => typeof part === 'object' && part.$ref !== undefined && (targetOf(part.$ref) === base || isHeir(run, part.$ref, base, depth + 1)))
 }

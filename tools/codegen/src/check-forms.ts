@@ -14,7 +14,11 @@ const lists = ['enum', 'allOf', 'anyOf', 'oneOf', 'prefixItems']
  */
 export function checkForms(holder: unknown, refuse: Refuse, ...keys: string[]): void {
   if (!isObject(holder)) return
-  if (holder.servers !== undefined && !Array.isArray(holder.servers)) refuse('must be an array', ...keys, 'servers')
+  const { servers = [] } = holder
+  if (!Array.isArray(servers)) return refuse('must be an array', ...keys, 'servers')
+  servers.forEach((one: unknown, index) => {
+    if (!isObject(one) || typeof one.url !== 'string') refuse('a server needs `url`', ...keys, 'servers', String(index))
+  })
   checkReference(holder, refuse, keys)
   if ('schema' in holder) checkSchema(holder.schema, refuse, ...keys, 'schema')
   const { components, content } = holder

@@ -195,6 +195,15 @@ test('is given files alone to watch', async () => {
   expect([...read]).toEqual([join(folder, 'openapi.yaml')])
 })
 
+test('leaves alone what looks like a reference in a value, and says so', async () => {
+  const schema = { type: 'object', properties: { value: { type: 'string' } }, example: { $ref: '#/definitions/x' }, enum: [{ a: [{ $ref: 'no.yaml' }] }], default: { $ref: '#/no' } }
+  const folder = await writeTree({ 'openapi.json': { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: {}, components: { schemas: { A: schema } } } })
+  const { document, notes } = await loadDocument(join(folder, 'openapi.json'))
+
+  expect(document.components?.schemas?.A).toEqual(schema)
+  expect(notes).toEqual(expect.arrayContaining([expect.stringContaining("Can't resolve $ref: #/definitions/x")]))
+})
+
 test('leaves alone what an extension refers to and nobody finds, and says so', async () => {
   const root = `${head}x-policies: { $ref: no.yaml }\npaths:\n  /a: { $ref: a.yaml }\ncomponents: { x-policy: { $ref: ../secret.yaml }, schemas: { A: { type: string, x-more: [{ $ref: "https://a.example/b.yaml" }] } } }\n`
   const folder = await withSecrets({ 'api/openapi.yaml': root, 'api/a.yaml': `get: { x-policy: { all: { $ref: "no.yaml#/a" } }, ${answer('"openapi.yaml#/components/schemas/A"')} }\n` })
@@ -231,6 +240,7 @@ test.each([
   ['a reference that is no text', { 'openapi.yaml': `${head}components:\n  schemas:\n    Pets: { items: { $ref: 5 } }\n` }, /openapi\.yaml #\/components\/schemas\/Pets\/items\/\$ref: must be a text/],
   ['an answer that is nothing', { 'openapi.yaml': `${head}paths:\n  /a: { get: { responses: { 200: } } }\n` }, /openapi\.yaml #\/paths\/~1a\/get\/responses\/200: must be an object/],
   ['content that is nothing', { 'openapi.yaml': `${head}paths:\n  /a: { get: { responses: { 200: { content: } } } }\n` }, /openapi\.yaml #\/paths\/~1a\/get\/responses\/200\/content: must be an object/],
+  ['a server that says not where it is', { 'openapi.yaml': `${head}paths: { /a: { servers: [{ description: A }] } }\n` }, /openapi\.yaml #\/paths\/~1a\/servers\/0: a server needs `url`/],
   ['servers that are no list', { 'openapi.yaml': `${head}servers: { url: https://a.example }\npaths: {}\n` }, /openapi\.yaml #\/servers: must be an array/],
   ['a callback whose body has a schema that is a text', { 'openapi.yaml': `${head}paths:\n  /a: { post: { responses: {}, callbacks: { done: { '{$url}': { post: { requestBody: { content: { application/json: { schema: x } } } } } } } } }\n` }, /callbacks\/done\/\{\$url\}\/post\/requestBody\/content\/application~1json\/schema: a schema must be an object/],
 ])('refuses %s with file, pointer and reason in one line', async (_what, files, message) => {

@@ -17,10 +17,11 @@ import { nameComponents, type OwnNames } from './name-components'
 import { nameOperations } from './name-operations'
 import { placePathItems } from './place-path-items'
 import { makeSchemasPlain } from './plain-schemas'
+import { makeTextsPlain } from './plain-texts'
 import { isObject, readPointer, splitPointer } from './pointer'
 import { DocumentProblem } from './problem'
 import { resolveAnchors } from './resolve-anchors'
-import { tables } from './strip-document'
+import { tables, values } from './strip-document'
 import { upgradeDocument } from './upgrade-document'
 import { isWithin } from './within'
 import { writeMappings } from './write-mappings'
@@ -57,13 +58,14 @@ export async function loadDocument(input: string, read = new Set<string>(), root
     })
     .finally(() => resolver.read.forEach((one) => read.add(one)))
   const errors = bundled.problems.filter(({ severity, location: [at] }) => severity === 'error' && (isOutside(at, resolver) || (!isMapping(at?.pointer) && !isRemoteExample(at))))
-  const problem = errors.find(({ location: [at] }) => !isInExtension(at, path))
+  const problem = errors.find(({ location: [at] }) => !isNoReference(at, path))
   if (problem) throw toDocumentProblem(problem, file)
   const unread = errors.map((one) => `note: ${toDocumentProblem(one, file).message}`)
 
   const text = JSON.stringify(bundled.bundle.parsed)
   const copy = JSON.parse(text) as OpenApiDocument
   dropExtensions(copy)
+  makeTextsPlain(copy)
   placePathItems(copy, file)
   const changes = dropIgnoredHeaders(copy)
   const document = liftSchemas(makeSchemasPlain(resolveAnchors(upgradeDocument(nameComponents(copy, own)), file)))
@@ -157,10 +159,14 @@ function isMapping(pointer: string | undefined): boolean {
   return /\/discriminator\/mapping\/[^/]+$/.test(pointer ?? '')
 }
 
-/** A `$ref` within an extension may name what only its own tools have. In another file the first key may be any name. */
-function isInExtension(location: Place | undefined, main: string): boolean {
+/**
+ * A `$ref` within an extension may name what only its own tools have, and within a value, such as an example, be a part of it. In another file the first key may
+ * be any name.
+ */
+function isNoReference(location: Place | undefined, main: string): boolean {
   const keys = splitPointer(location?.pointer ?? '')
-  return keys.some((key, index) => key.startsWith('x-') && (index > 0 ? !tables.has(keys[index - 1] ?? '') : location?.source.absoluteRef === main))
+  const isOther = (key: string, index: number) => key.startsWith('x-') || values.has(key) || (key === 'examples' && /^\d+$/.test(keys[index + 1] ?? ''))
+  return keys.some((key, index) => isOther(key, index) && (index > 0 ? !tables.has(keys[index - 1] ?? '') : location?.source.absoluteRef === main))
 }
 
 function toDocumentProblem({ location, message }: NormalizedProblem, file: string): DocumentProblem {

@@ -16,6 +16,9 @@ export function makeSchemasPlain(document: OpenApiDocument): OpenApiDocument {
 /** What tells of a schema, and demands nothing. */
 export const isAnnotation = (key: string): boolean => /^(title|summary|description|deprecated|default|examples|externalDocs|readOnly|writeOnly|x-.*)$/.test(key)
 
+/** What JSON Schema calls the types of JSON. */
+export const typeNames: ReadonlySet<unknown> = new Set(['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'])
+
 /** Whether JSON Schema counts a value among those of a type. */
 export function isOfType(value: unknown, type: unknown): boolean {
   const kind = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
@@ -37,11 +40,13 @@ function makePlain(schema: unknown): unknown {
   return $ref === undefined || !isMore ? plain : { ...own, allOf: [{ $ref }, ...(Array.isArray(own.allOf) ? (own.allOf as unknown[]) : [])] }
 }
 
-/** What Swagger, and JSON Schema before its draft 4, had in other forms: a field says itself that it is required, a discriminator is a name, a file a type. */
+/** What Swagger, and JSON Schema before its draft 4, had in other forms: a field says itself that it is required, a discriminator is a name, a file a type, and so is anything. */
 function mendOldForms(schema: Record<string, unknown>): void {
   if (!Array.isArray(schema.required)) delete schema.required
   if (typeof schema.discriminator === 'string') schema.discriminator = { propertyName: schema.discriminator }
   if (schema.type === 'file') Object.assign(schema, { type: 'string', format: 'binary' })
+  // Nothing would be of such a type.
+  if (typeof schema.type === 'string' && !typeNames.has(schema.type)) delete schema.type
 }
 
 /**

@@ -5,7 +5,7 @@ import { isObject } from './pointer'
 const forPeople = new Set(['description', 'summary', 'title', 'externalDocs', 'tags', 'deprecated', 'info', 'security', 'securitySchemes', 'webhooks', 'contact', 'license', 'openapi', 'jsonSchemaDialect'])
 
 /** Values, to be left as they are. */
-const values = new Set(['example', 'default', 'enum', 'const', 'value'])
+export const values: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value'])
 
 /** Their keys are names. */
 export const tables = new Set(
@@ -26,6 +26,6 @@ function strip(node: unknown, isTable: boolean): unknown {
 }
 
 /** `examples` is a list of values in a schema, and a table of objects beside one. */
-function isValue(key: string, value: unknown, isTable: boolean): boolean {
+export function isValue(key: string, value: unknown, isTable: boolean): boolean {
   return !isTable && (values.has(key) || (key === 'examples' && Array.isArray(value)))
 }

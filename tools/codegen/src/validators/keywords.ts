@@ -1,3 +1,4 @@
+import { typeNames } from '../plain-schemas'
 import { isObject } from '../pointer'
 import { unicodePattern } from './pattern'
 
@@ -11,12 +12,10 @@ const isList: Check = (operand) => Array.isArray(operand) && operand.length > 0
 const isPattern: Check = (operand) => typeof operand === 'string' && unicodePattern(operand) !== undefined
 const isAnything: Check = () => true
 
-const typeNames: unknown[] = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object']
-
 /** The keywords that check something, with what they may hold, in the order of the output. All others are annotations. */
 export const keywords: Readonly<Record<string, Check>> = {
   $ref: (operand) => typeof operand === 'string' && operand.startsWith('#/'),
-  type: (operand) => isList([operand].flat()) && [operand].flat().every((one) => typeNames.includes(one)),
+  type: (operand) => isList([operand].flat()) && [operand].flat().every((one) => typeNames.has(one)),
   enum: isList,
   const: isAnything,
   format: isText,

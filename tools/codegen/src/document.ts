@@ -105,6 +105,7 @@ export interface Schema {
   allOf?: Schema[]
   oneOf?: Schema[]
   anyOf?: Schema[]
+  not?: Schema
   if?: Schema
   then?: Schema
   else?: Schema

@@ -36,7 +36,7 @@ const document = {
   components: {
     schemas: {
       Pet: { oneOf: [ref('Cat'), ref('Dog'), { type: 'null' }], discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } } },
-      Cat: object({ kind: text, lives: number }, ['kind']),
+      Cat: object({ kind: { type: ['string', 'null'] }, lives: number }, ['kind']),
       Dog: object({ kind: text, lives: text, tricks: list }),
       User: object({ id: { ...number, readOnly: true }, password: { ...text, writeOnly: true }, pin: { allOf: [ref('Secret')] }, name: text }, ['id', 'password', 'pin', 'name'], { examples: [{ id: 7, password: 'x', pin: 'y', name: 'Aigerim' }] }),
       // As two generators for .NET have classes with heirs.
@@ -80,6 +80,8 @@ const pets: [pet: unknown, wrong: string | undefined][] = [
   [{ kind: 'Dog', lives: 9, tricks: [1] }, 'lives, tricks.0'],
   [{ kind: 'Cat' }, 'kind'],
   [{ lives: 'x', tricks: [] }, undefined],
+  [{ kind: null, lives: 9 }, undefined],
+  [{ kind: null, lives: 'x' }, 'lives'],
 ]
 
 test.each(pets)('the value of a discriminator tells which choice a pet is: %j', async (pet, wrong) => {

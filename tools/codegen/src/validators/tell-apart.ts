@@ -3,7 +3,7 @@ import { isMapped } from '../write-mappings'
 
 /**
  * A choice with a discriminator as the interpreter, which knows none, takes it: `if` the property has the value of a choice, that
- * one holds and no other is asked. What lacks the property is held against all of them, as JSON Schema says; a choice
+ * one holds and no other is asked. What lacks the property, or has null there, is held against all of them, as JSON Schema says; a choice
  * without a name, such as null, stays beside them.
  *
  * @returns the schema itself where its choices are not told apart
@@ -18,7 +18,7 @@ export function tellApart(schema: Schema): Schema {
   const valuesOf = ({ $ref }: Schema) => Object.keys(mapping).filter((value) => mapping[value] === $ref)
   const chosen = named.map((choice): Schema => ({ if: has(valuesOf(choice)), then: choice }))
   const key = oneOf ? 'oneOf' : 'anyOf'
-  const told: Schema = { if: { type: 'object', required: [propertyName] }, then: { allOf: [has(named.flatMap(valuesOf)), ...chosen] }, else: { [key]: named } }
+  const told: Schema = { if: { type: 'object', required: [propertyName], properties: { [propertyName]: { not: { type: 'null' } } } }, then: { allOf: [has(named.flatMap(valuesOf)), ...chosen] }, else: { [key]: named } }
   return { ...rest, [key]: [told, ...choices.filter(({ $ref }) => $ref === undefined)] }
 }
 

@@ -4,7 +4,7 @@ const told = new WeakMap<SchemaObject, SchemaObject>()
 
 /**
  * A choice with a discriminator in words of JSON Schema, which knows none: `if` the property has the value of a choice, that one
- * holds and no other is asked. What lacks the property is held against all of them.
+ * holds and no other is asked. What lacks the property, or has null there, is held against all of them.
  *
  * @returns the schema itself where its mapping does not tell all of its choices apart
  */
@@ -23,7 +23,7 @@ function withConditions(schema: SchemaObject, mapping: Record<string, string>, p
   const has = (values: string[]): Schema => ({ properties: { [property]: { enum: values.flatMap(asWritten) } } })
   const chosen = named.map(({ choice, values }): Schema => ({ if: has(values), then: choice }))
   const key = oneOf ? 'oneOf' : 'anyOf'
-  const own: Schema = { if: { type: 'object', required: [property] }, then: { allOf: [has(named.flatMap(({ values }) => values)), ...chosen] }, else: { [key]: named.map(({ choice }) => choice) } }
+  const own: Schema = { if: { type: 'object', required: [property], properties: { [property]: { not: { type: 'null' } } } }, then: { allOf: [has(named.flatMap(({ values }) => values)), ...chosen] }, else: { [key]: named.map(({ choice }) => choice) } }
   return { ...rest, [key]: [own, ...choices.filter((choice) => named.every((one) => one.choice !== choice))] }
 }
 

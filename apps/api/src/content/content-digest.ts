@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables'
+import type { MediaRow, Tables } from '../database/tables'
 import { liveDigest } from './live-items'
 
 /**
@@ -21,12 +21,6 @@ export interface StoredItem {
   published_at: string | null
 }
 
-export interface StoredMedia {
-  file: string
-  id: number
-  hash: string
-}
-
 /** What imports wrote, in the order of the digest. */
 export async function storedItems(query: Kysely<Tables>): Promise<StoredItem[]> {
   const items = await query.selectFrom('content_item').where('digest', '!=', liveDigest).select(['kind', 'id', 'slug', 'digest', 'published_at']).orderBy('kind').orderBy('id').execute()
@@ -39,11 +33,11 @@ export function byKey(a: { kind: string; id: number }, b: { kind: string; id: nu
   return a.kind === b.kind ? a.id - b.id : a.kind < b.kind ? -1 : 1
 }
 
-export function storedMedia(query: Kysely<Tables>): Promise<StoredMedia[]> {
-  return query.selectFrom('media').select(['file', 'id', 'hash']).orderBy('file').execute()
+export function storedMedia(query: Kysely<Tables>): Promise<MediaRow[]> {
+  return query.selectFrom('media').selectAll().orderBy('file').execute()
 }
 
-export function digestOf(items: readonly Pick<StoredItem, 'kind' | 'id' | 'digest'>[], media: readonly Pick<StoredMedia, 'file' | 'hash'>[]): string {
+export function digestOf(items: readonly Pick<StoredItem, 'kind' | 'id' | 'digest'>[], media: readonly Pick<MediaRow, 'file' | 'hash'>[]): string {
   const names = [...items.map(({ kind, id, digest }) => `${kind} ${id} ${digest}`), ...media.map(({ file, hash }) => `${file} ${hash}`)]
   return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16)
 }

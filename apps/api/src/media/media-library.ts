@@ -19,6 +19,9 @@ export interface MediaFile extends MediaRow {
 /** A picture, whose size is known. */
 export type Picture = MediaFile & { width: number; height: number }
 
+/** A file as a former import has found it. */
+export type KnownFile = Pick<MediaFile, 'file' | 'id' | 'mime' | 'width' | 'height' | 'stamp'>
+
 /** The pictures and documents that content names, each read once. */
 export class MediaLibrary {
   private readonly found = new Map<string, MediaFile | string>()
@@ -36,19 +39,21 @@ export class MediaLibrary {
   }
 
   /**
-   * Reads the heads of the pictures that are there.
+   * Reads the heads of the pictures that are there, but for those that are as they were: a large university has thousands.
    *
    * @param sourceDir content/media
-   * @param known files that keep the ids that they have
+   * @param known they keep the ids that they have
    */
-  static async open(sourceDir: string, known: readonly Pick<MediaRow, 'file' | 'id'>[] = []): Promise<MediaLibrary> {
+  static async open(sourceDir: string, known: readonly KnownFile[] = []): Promise<MediaLibrary> {
     const pictures = new Map<string, PictureFacts | string>()
+    const former = new Map(known.map((row) => [row.file, row]))
     // With their types, so that no link to a folder is followed.
     for (const entry of existsSync(sourceDir) ? readdirSync(sourceDir, { recursive: true, withFileTypes: true }) : []) {
       const path = join(entry.parentPath, entry.name)
       const extension = extname(path).slice(1)
       if (entry.isDirectory() || !pictureExtensions.includes(extension) || linkFault(sourceDir, path) !== undefined) continue
-      pictures.set(path.slice(join(sourceDir, sep).length).replaceAll('\\', '/'), await readPicture(path, extension))
+      const file = path.slice(join(sourceDir, sep).length).replaceAll('\\', '/')
+      pictures.set(file, factsAsBefore(former.get(file), path) ?? (await readPicture(path, extension)))
     }
     return new MediaLibrary(sourceDir, pictures, new Map(known.map(({ file, id }) => [file, id])))
   }
@@ -111,6 +116,13 @@ export class MediaLibrary {
     this.ids.add(id)
     return id
   }
+}
+
+/** @returns undefined where it may be another picture now */
+function factsAsBefore(known: KnownFile | undefined, path: string): PictureFacts | undefined {
+  if (!known || known.stamp === '' || known.width === null || known.height === null || known.stamp !== stampOf(path)) return undefined
+  const { mime, width, height } = known
+  return { mime, width, height }
 }
 
 /** A link may lead to another file of the folder. What lies elsewhere was not put there to be published. */

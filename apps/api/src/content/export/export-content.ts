@@ -10,6 +10,7 @@ import { ExpectedError } from '../../expected-error'
 import { mediaFolders } from '../../media/picture-files'
 import { isOfPixels, mediaName, originalName } from '../../media/picture-names'
 import { siteFolder } from '../../sites/site-from-host'
+import { storedMedia } from '../content-digest'
 import type { Kind, Site } from '../kind'
 import { hasField } from '../import/fill'
 import { loadKinds } from '../kinds'
@@ -43,7 +44,7 @@ export async function exportContent(database: Database, dir: string, dataDir: st
 }
 
 async function exportItems(query: Kysely<Tables>, dir: string): Promise<{ items: number; files: number; media: MediaRow[] }> {
-  const media = await query.selectFrom('media').selectAll().orderBy('file').execute()
+  const media = await storedMedia(query)
   const pictures: PictureNames = new Map(media.map((row) => [`/media/${mediaName(row)}`, row.file]))
   const counts = { items: 0, files: 0 }
   for (const kind of await loadKinds()) {

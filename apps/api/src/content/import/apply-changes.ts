@@ -6,7 +6,7 @@ import type { Database } from '../../database/database'
 import type { MediaRow, Tables } from '../../database/tables'
 import { termsVersion } from '../../search/search-document'
 import { SearchWriter } from '../../search/write-search'
-import { contentDigest } from '../content-digest'
+import { contentDigest, storedMedia } from '../content-digest'
 import type { ReadyItem } from './item'
 import { insertItems, type PreparedItem } from './item-rows'
 
@@ -97,7 +97,7 @@ async function remove(query: Kysely<Tables>, items: { kind: string; id: number }
 }
 
 async function writeMedia(query: Kysely<Tables>, media: MediaRow[]): Promise<boolean> {
-  const stored = await query.selectFrom('media').selectAll().orderBy('file').execute()
+  const stored = await storedMedia(query)
   const byFile = new Map(stored.map((row) => [row.file, row]))
   if (stored.length === media.length && media.every((row) => isDeepStrictEqual(row, byFile.get(row.file)))) return false
 

@@ -74,7 +74,7 @@ async function importOnce(database: Database, contentDir: string, dataDir: strin
   const state = readState(dataDir)
   const former = state && state.content === seen.digest && state.at <= toUtc(importedAt) && isPublished(state, dataDir) ? state : undefined
 
-  const media = await MediaLibrary.open(join(contentDir, 'media'), former ? formerMedia : [])
+  const media = await MediaLibrary.open(join(contentDir, 'media'), former ? formerMedia.map((row) => ({ ...row, stamp: former.media[row.file]?.stamp ?? '' })) : [])
   const spool = new ItemSpool(dataDir)
   try {
     const reading = new ContentReading(files, media, importedAt, faults, spool, former)
@@ -102,7 +102,7 @@ async function importOnce(database: Database, contentDir: string, dataDir: strin
     const fileStates = reading.states(listed)
     const named = new Set(Object.values(fileStates).flatMap((file) => file.media))
     const read = media.files()
-    const kept = former ? (await query.selectFrom('media').selectAll().execute()).filter(({ file }) => named.has(file) && !read.some((row) => row.file === file)) : []
+    const kept = former ? formerMedia.filter(({ file }) => named.has(file) && !read.some((row) => row.file === file)) : []
     const rows = [...read.map(({ needsBrowser: _drawn, stamp: _stamp, ...row }): MediaRow => row), ...kept].sort((a, b) => (a.file < b.file ? -1 : 1))
 
     const counts = await applyChanges(database, { before, now, different: spool.batches(), media: rows, seen })

@@ -116,10 +116,14 @@ test('a damaged photo is named, and the others are published', async () => {
 
 test('a disk that cannot be written to is no fault of a photo', async () => {
   const { media, dataDir } = await library({ 'photo.jpg': await photo(30, 20) })
-  const [variant = ''] = variantsOf(media.findPicture('photo.jpg') as Picture).map(({ name }) => join(dataDir, 'media', name))
-  mkdirSync(`${variant}.${process.pid}.tmp`, { recursive: true })
+  media.findPicture('photo.jpg')
+  const readOnly = jest.spyOn(fs, 'writeFileSync').mockImplementation(() => {
+    throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' })
+  })
 
-  await expect(publishMedia(media, dataDir)).rejects.toThrow('EISDIR')
+  await expect(publishMedia(media, dataDir)).rejects.toThrow('EROFS')
+
+  readOnly.mockRestore()
 })
 
 test.each([

@@ -145,11 +145,14 @@ test('what is closed and has a discriminator for its heirs may have their fields
   expect(data).toEqual({ kind: 'Cousin', age: expect.any(Number) as unknown })
 })
 
-test('an answer is held against the heir whose name it has; of another name only what all have is known', async () => {
+test('a request and an answer are held against the heir whose name they have; of another name only what all have is known', async () => {
   const answers = [{ kind: 'Cousin' }, { kind: 'Kin' }, { kind: 'Newcomer' }, {}]
   const told = await Promise.all(answers.map(async (answer) => (await call('addKin', { body: { kind: 'Kin' } }, answer)).told as { pointer: string }[] | undefined))
 
+  const asked = await Promise.all(answers.map(async (body) => (await call('addKin', { body })).told))
+
   expect(told.map((issues) => issues?.map(({ pointer }) => pointer))).toEqual([['/age'], undefined, undefined, ['/kind']])
+  expect(asked).toEqual([['age required'], [], [], ['kind required']])
 })
 
 test('choices that nothing tells apart are taken, sent and made up', async () => {

@@ -1,5 +1,7 @@
 import type { Contract } from './read-contract'
 import { isObject, type Schema, type SchemaObject } from './data/json-schema'
+import { heirsOf } from './data/heirs'
+import { readReference, targetOf, withoutNames } from './data/references'
 import { tellApart } from './data/tell-apart'
 
 /** A contract as one side of an exchange keeps it; `plain` is for schemas that stand outside of components. */
@@ -18,7 +20,7 @@ export const asRead = (contract: Contract): Exchanged => exchanged(contract, 'wr
 
 const known = new WeakMap<Contract, Map<string, Exchanged>>()
 
-/** @param isApart whether choices with a discriminator are written so that `validate` tells them apart */
+/** @param isApart whether choices with a discriminator, and heirs, are written so that `validate` tells them apart */
 function exchanged(contract: Contract, mark: Mark, isApart: boolean): Exchanged {
   const all = known.get(contract) ?? new Map<string, Exchanged>()
   known.set(contract, all)
@@ -35,9 +37,9 @@ function makeExchanged(contract: Contract, mark: Mark, isApart: boolean): Exchan
     changed.set(schema, made)
     return made
   }
-  /** `own` are names that the schemas around this one mark. */
-  const change = (given: unknown, own: ReadonlySet<string>): unknown => {
-    if (Array.isArray(given)) return given.map((one) => change(one, own))
+  /** `own` are names that the schemas around this one mark; `isPart` says that it is extended where it stands. */
+  const change = (given: unknown, own: ReadonlySet<string>, isPart = false): unknown => {
+    if (Array.isArray(given)) return given.map((one) => change(one, own, isPart))
     if (!isObject(given)) return given
     const node: object = isApart ? tellApart(given as SchemaObject) : given
     const names = new Set([...own, ...markedNames(contract, node as Schema, mark)])
@@ -48,9 +50,10 @@ function makeExchanged(contract: Contract, mark: Mark, isApart: boolean): Exchan
       if (key === '$ref' && typeof value === 'string') return [key, withoutNames(value, [...own].filter((name) => requires(contract, { $ref: value }, name)))]
       if (values.has(key)) return [key, value]
       if (tables.has(key) && isObject(value)) return [key, Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one, new Set())]))]
-      return [key, change(value, /^(allOf|anyOf|oneOf|if|then|else)$/.test(key) ? names : new Set())]
+      return [key, change(value, /^(allOf|anyOf|oneOf|if|then|else)$/.test(key) ? names : new Set(), key === 'allOf')]
     })
-    return Object.fromEntries(entries)
+    const made = Object.fromEntries(entries) as SchemaObject
+    return isApart && !isPart ? withHeirs(contract, made) : made
   }
   const variants = new Map<string, Schema>()
   const schemaAt = (reference: string): Schema => {
@@ -64,6 +67,17 @@ function makeExchanged(contract: Contract, mark: Mark, isApart: boolean): Exchan
   return { ...contract, plain, schemaAt, resolve }
 }
 
+/** What refers to a schema that has a discriminator and heirs keeps what the heir demands whose value it has, too. Of other values nothing is known. */
+function withHeirs(contract: Contract, schema: SchemaObject): SchemaObject {
+  const target = schema.$ref === undefined ? undefined : targetOf(schema.$ref)
+  const base = target === undefined ? true : contract.schemaAt(target)
+  if (typeof base === 'boolean' || !base.discriminator || base.oneOf || base.anyOf) return schema
+  const { propertyName } = base.discriminator
+  const heirs = heirsOf(contract.schemaAt, target, base.discriminator).filter(({ $ref }) => $ref !== target)
+  const conditions = heirs.map(({ value, $ref }) => ({ if: { required: [propertyName], properties: { [propertyName]: { const: value } } }, then: { $ref } }))
+  return conditions.length > 0 ? { ...schema, allOf: [...(schema.allOf ?? []), ...conditions] } : schema
+}
+
 /** `validate` would check nothing at all. */
 function isFaulty(pattern: unknown): boolean {
   try {
@@ -74,21 +88,6 @@ function isFaulty(pattern: unknown): boolean {
 }
 
 const allSchemas = '#/components/schemas'
-
-const separator = ' without '
-
-/** What a component requires is not asked for where it stands for a part of what marks that: such a reference names what is left out. */
-function withoutNames(reference: string, names: string[]): string {
-  return names.length === 0 ? reference : `${reference}${separator}${JSON.stringify(names.sort())}`
-}
-
-/** The component that a reference names, whatever is left out there. */
-export const targetOf = (reference: string): string => readReference(reference).target
-
-function readReference(reference: string): { target: string; names: string[] } {
-  const [target = '', names] = reference.split(separator)
-  return { target, names: names === undefined ? [] : (JSON.parse(names) as string[]) }
-}
 
 const values = new Set(['enum', 'const', 'default', 'example', 'examples'])
 

@@ -1,5 +1,6 @@
-import { targetOf } from '../exchanged-schemas'
+import { heirsOf } from './heirs'
 import { isObject, type Schema, type SchemaObject } from './json-schema'
+import { targetOf } from './references'
 import type { Run } from './run'
 
 /** Schemas that all hold of one value, with `$ref` and `allOf` resolved and what is to be chosen apart. */
@@ -84,7 +85,7 @@ function inherit(run: Run, shape: Shape, base: SchemaObject, discriminator: NonN
   const { propertyName } = discriminator
   const found = shape.references.find((one) => run.schemaAt(one) === base)
   const itself = found && targetOf(found)
-  const heirs = heirsOf(run, itself, discriminator)
+  const heirs = heirsOf(run.schemaAt, itself, discriminator)
   const own = shape.references.map(targetOf).find((reference) => reference !== itself && heirs.some(({ $ref }) => $ref === reference))
   const valuesOf = (reference: string) => heirs.filter(({ $ref }) => $ref === reference).map(({ value }) => value)
   const tagged = (values: string[]): Schema => ({ required: [propertyName], properties: { [propertyName]: { enum: values } } })
@@ -97,20 +98,4 @@ function inherit(run: Run, shape: Shape, base: SchemaObject, discriminator: NonN
   const others = examplesIn(base).filter((example) => isObject(example) && !values.includes(String(example[propertyName])))
   shape.examples = shape.examples.filter((example) => !others.includes(example))
   shape.choices.push({ key: 'heir', options: [tagged(values)] })
-}
-
-/** Those that `mapping` names, and those that extend the schema without it, by their own names. */
-function heirsOf(run: Run, base: string | undefined, { mapping = {} }: NonNullable<SchemaObject['discriminator']>): { value: string; $ref: string }[] {
-  const mapped = Object.entries(mapping).map(([value, target]) => ({ value, $ref: target.includes('/') ? target : schemas + target }))
-  const all: unknown = run.schemaAt('#/components/schemas')
-  const named = Object.keys(base !== undefined && isObject(all) ? all : {}).map((value) => ({ value, $ref: schemas + value }))
-  return [...mapped, ...named.filter(({ $ref }) => mapped.every((one) => one.$ref !== $ref) && isHeir(run, $ref, base))]
-}
-
-const schemas = '#/components/schemas/'
-
-function isHeir(run: Run, reference: string, base: string | undefined, depth = 0): boolean {
-  const schema = run.schemaAt(reference)
-  if (typeof schema === 'boolean' || depth > 8) return false
-  return (schema.allOf ?? []).some((part) => typeof part === 'object' && part.$ref !== undefined && (targetOf(part.$ref) === base || isHeir(run, part.$ref, base, depth + 1)))
 }

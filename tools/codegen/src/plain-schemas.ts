@@ -44,6 +44,7 @@ function makePlain(schema: unknown): unknown {
 function mendOldForms(schema: Record<string, unknown>): void {
   if (!Array.isArray(schema.required)) delete schema.required
   if (typeof schema.discriminator === 'string') schema.discriminator = { propertyName: schema.discriminator }
+  if (isObject(schema.discriminator) && typeof schema.discriminator.propertyName !== 'string') delete schema.discriminator
   if (schema.type === 'file') Object.assign(schema, { type: 'string', format: 'binary' })
   // Nothing would be of such a type.
   if (typeof schema.type === 'string' && !typeNames.has(schema.type)) delete schema.type

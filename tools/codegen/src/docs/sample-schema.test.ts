@@ -64,6 +64,7 @@ test.each<[string, DocsSchema, unknown]>([
   ['a discriminator with its mapping', ref('Pet'), { kind: 'tom', lives: 1 }],
   ['a discriminator without a mapping', ref('Unmapped'), { kind: 'Cat', lives: 1 }],
   ['a discriminator of what it extends', ref('Dog'), { kind: 'dog', name: 'name' }],
+  ['the discriminator of what a field says more of', { allOf: [ref('Dog')], description: 'The first one' }, { kind: 'dog', name: 'name' }],
   ['the discriminator of what is two steps away', ref('Puppy'), { kind: 'Puppy', name: 'name', weeks: 1 }],
   ['one of those that extend a schema', ref('Animal'), { kind: 'dog', name: 'name' }],
   ['one of those that extend a schema without a mapping', ref('Shape'), { kind: 'Square', side: 1 }],

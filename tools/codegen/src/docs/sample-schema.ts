@@ -80,6 +80,8 @@ function sampleParts(document: OpenApiDocument, { allOf = [] }: DocsSchema, seen
 /** The value by which a discriminator of a schema that `own` extends knows it. */
 function sampleTags(document: OpenApiDocument, own: DocsSchema): Record<string, string> {
   const [name] = Object.entries(document.components?.schemas ?? {}).find(([, schema]) => schema === own) ?? []
+  // A field may have to say more of what it refers to.
+  if (name === undefined && !own.properties && own.allOf?.length === 1) return sampleTags(document, follow<DocsSchema>(document, own.allOf[0] ?? {}))
   const tags = name === undefined ? [] : discriminatorsOf(document, own).map((discriminator) => tagOf(discriminator, joinPointer('components', 'schemas', name)))
   return Object.assign({}, ...tags) as Record<string, string>
 }

@@ -5,7 +5,7 @@ import { whatFailed } from './what-failed'
 const refused = (code: string, message: string) => Object.assign(new Error(`${code}: ${message}`), { code, errno: -1, syscall: 'write' })
 
 test('a full disk is told in one line', () => {
-  expect(whatFailed(refused('ENOSPC', 'no space left on device, write'))).toBe('The disk is full (ENOSPC: no space left on device, write). What may go: docs/how-to/runbook.md.')
+  expect(whatFailed(refused('ENOSPC', 'no space left on device, write'))).toBe('The disk is full (ENOSPC: no space left on device, write). What can be deleted: docs/how-to/runbook.md.')
 })
 
 test('what else the system refuses is told in its words, without where in our code', () => {

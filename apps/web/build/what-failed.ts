@@ -2,5 +2,5 @@
 export function whatFailed(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (!('syscall' in error && 'code' in error)) return error.stack ?? error.message
-  return ['ENOSPC', 'EDQUOT'].includes(String(error.code)) ? `The disk is full (${error.message}). What may go: docs/how-to/runbook.md.` : error.message
+  return ['ENOSPC', 'EDQUOT'].includes(String(error.code)) ? `The disk is full (${error.message}). What can be deleted: docs/how-to/runbook.md.` : error.message
 }

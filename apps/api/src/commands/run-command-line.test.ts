@@ -31,7 +31,7 @@ test.each([
     error: (text) => said.push(text),
   })
 
-  expect([code, said]).toEqual([1, [`The disk is full (${error.message}): that of DATA_DIR, of the folder that was named, or of the temporary files. What may go: docs/how-to/runbook.md.`]])
+  expect([code, said]).toEqual([1, [`The disk is full (${error.message}): that of DATA_DIR, of the folder that was named, or of the temporary files. What can be deleted: docs/how-to/runbook.md.`]])
 })
 
 /** Hides a line, sets the window's title, goes back in the line, turns the order of letters, and ends lines. */

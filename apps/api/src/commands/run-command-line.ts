@@ -90,7 +90,7 @@ function isDiskFull(error: Error): boolean {
 
 /** Whoever writes says which file at best, and SQLite not even that. */
 function diskIsFull({ message }: Error): string {
-  return `The disk is full (${message}): that of DATA_DIR, of the folder that was named, or of the temporary files. What may go: docs/how-to/runbook.md.`
+  return `The disk is full (${message}): that of DATA_DIR, of the folder that was named, or of the temporary files. What can be deleted: docs/how-to/runbook.md.`
 }
 
 function count(number: number, noun: string): string {

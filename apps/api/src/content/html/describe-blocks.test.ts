@@ -9,7 +9,7 @@ test('docs/blocks.md says what the API checks; if it does not: npm run docs:bloc
 test('says of an option what may be written, what is usual, and what it does', () => {
   const text = describeBlocks()
 
-  expect(text).toContain('## PriceEducation\n\n| Option | Value | What |')
+  expect(text).toContain('## PriceEducation\n\n| Option | Value | Meaning |')
   expect(text).toContain('| `per_page` | number; 1–100 | Items a page. |')
   expect(text).toContain('| `level` | `"preparatory"`, `"bachelor"`, `"master"`, `"residency"`, `"doctoral"` | Fees of this level. |')
   expect(text).toMatch(/\| `gallery_id` \(required\) \| number \|/)

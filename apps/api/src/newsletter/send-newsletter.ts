@@ -4,7 +4,7 @@ import type { Config } from '../config'
 import { ContentStore } from '../content/content-store'
 import type { Site } from '../content/kind'
 import { languages, type Language } from '../content/languages'
-import { toUtc } from '../content/time'
+import { almatyDay, startOfDay, toUtc } from '../content/time'
 import type { Database } from '../database/database'
 import type { NewsletterIssueRow, SubscriberRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
@@ -15,7 +15,7 @@ import { makeDigest, type Digest } from './digest'
 import { digestLetter } from './newsletter-letters'
 import { leavePage } from './subscribers'
 
-/** The first issue of a site looks back this far, in milliseconds. */
+/** The first issue of a site looks back this far, in milliseconds, to the beginning of that day: for two processes that begin it at once it is the same issue. */
 const firstPeriodMs = 7 * 24 * 60 * 60_000
 
 /** News that came after an issue, with an earlier date of publication, are in the next one if they are not older than this, in milliseconds. */
@@ -102,7 +102,7 @@ async function beginIssue({ database, config, site, now }: NewsletterOptions, co
  * beginning, for no two begin at once.
  */
 function beginning(last: Pick<NewsletterIssueRow, 'since' | 'until'> | undefined, now: Date): string {
-  if (!last) return toUtc(new Date(now.getTime() - firstPeriodMs))
+  if (!last) return startOfDay(almatyDay(toUtc(new Date(now.getTime() - firstPeriodMs))))
   return last.until <= toUtc(now) ? last.until : toUtc(new Date(Date.parse(last.since) + 1_000))
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import fs, { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -252,6 +252,23 @@ describe('a backup', () => {
     await database.close()
     expect(second.paths.filter((path) => inode(second.backup, path) !== inode(first, path))).toEqual([])
     expect([third.files, third.paths.filter((path) => inode(third.backup, path) === inode(first, path))]).toEqual([second.files, whole])
+  })
+
+  test('is whole where a file of the newest one beside it cannot be read any more', async () => {
+    const { place, database, backup: first } = await filled('SQLite', 'failing disk')
+    const backup = join(first, '..', 'failing disk, second')
+    const read = fs.createReadStream
+    jest.spyOn(fs, 'createReadStream').mockImplementation((path, ...options) => {
+      if (String(path).startsWith(backup)) throw Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO' })
+      return read(path, ...options)
+    })
+
+    const { missing } = await writeBackup({ database, dataDir: place.dataDir, folder: backup, now })
+
+    jest.restoreAllMocks()
+    await database.close()
+    const restored = await restoreBackup({ dataDir: join(folder, 'failing disk, restored'), databaseUrl: undefined }, backup)
+    expect([missing, restored.files.length > 0]).toEqual([[], true])
   })
 
   test('is not written over another one, nor restored beside a running server', async () => {

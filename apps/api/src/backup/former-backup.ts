@@ -39,8 +39,9 @@ export class FormerBackup {
     } catch {
       return undefined
     }
-    const { sha256 } = await measure(target)
-    if (sha256 === known.sha256) return known
+    // A disk that begins to fail can often not be read in one place, and that of the source is another.
+    const read = await measure(target).catch(() => undefined)
+    if (read?.sha256 === known.sha256) return known
     await rm(target)
     return undefined
   }

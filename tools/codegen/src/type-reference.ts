@@ -2,7 +2,7 @@ import { isList, mayBeComposite, someAlternative } from './alternatives'
 import type { MediaType, OpenApiDocument, Schema } from './document'
 import { isBinary } from './is-binary'
 import { quote } from './names'
-import { follow, isEventStream, isJson, isJsonLines, isRedirect, successesOf, type Answer, type OperationModel } from './operations'
+import { follow, isEventStream, isJson, isJsonLines, isRange, isRedirect, successesOf, type Answer, type OperationModel } from './operations'
 import { splitPointer } from './pointer'
 
 /**
@@ -76,9 +76,9 @@ export function errorType(operation: OperationModel): string {
   return failures.length === 0 ? 'unknown' : union(failures.map((answer) => answerType(operation, answer)))
 }
 
-/** Which of several media types is used: JSON before multipart, urlencoded and whatever comes first. */
+/** Which of several media types is used: JSON, rather by its name than as one of any, before multipart, urlencoded and whatever comes first. */
 export function chooseContent(content: [string, MediaType][]): [string, MediaType] | undefined {
-  const preferences = [isJson, (type: string) => /^multipart\/form-data/i.test(type), isForm, () => true]
+  const preferences = [(type: string) => isJson(type) && !isRange(type), isJson, (type: string) => /^multipart\/form-data/i.test(type), isForm, () => true]
   for (const matches of preferences) {
     const found = content.find(([type]) => matches(type))
     if (found) return found

@@ -112,6 +112,7 @@ test.each([
 })
 
 test.each([
+  ['JSON by its name rather than as one of any type', 'get', { 200: { description: 'ok', content: { '*/*': { schema: { type: 'string' } }, 'application/json': { schema: { $ref: '#/components/schemas/Pet' } } } } }, "components['schemas']['Pet']"],
   ['bytes of any type', 'get', { 200: { description: 'ok', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } }, 'Blob | File'],
   ['what a redirect leads to', 'get', { 302: { description: 'there' } }, 'Blob'],
   ['a HEAD, which has no content', 'head', { 200: { description: 'ok', content: { 'application/json': { schema: { type: 'string' } } } } }, 'undefined'],

@@ -22,6 +22,7 @@ import { isObject, readPointer, splitPointer } from './pointer'
 import { DocumentProblem } from './problem'
 import { resolveAnchors } from './resolve-anchors'
 import { tables, values } from './strip-document'
+import { typeExamples } from './type-examples'
 import { upgradeDocument } from './upgrade-document'
 import { isWithin } from './within'
 import { writeMappings } from './write-mappings'
@@ -70,6 +71,7 @@ export async function loadDocument(input: string, read = new Set<string>(), root
   const changes = dropIgnoredHeaders(copy)
   const document = liftSchemas(makeSchemasPlain(resolveAnchors(upgradeDocument(nameComponents(copy, own)), file)))
   checkDocument(document, file)
+  typeExamples(document)
   changes.push(...declarePathParameters(document), ...dropUnsentBodies(document), ...(text.includes('"additionalProperties":false') ? closeWhole(document) : []))
   cutCircles(document)
   if (text.includes('"discriminator"')) writeMappings(document)

@@ -67,7 +67,8 @@ function mendValues(schema: Record<string, unknown>): void {
   schema.items = makePlain({ enum: values as unknown[], ...(isObject(items) && items) })
 }
 
-function asTyped(value: unknown, types: unknown[]): unknown {
+/** A value as one of the types has it, where that can be. */
+export function asTyped(value: unknown, types: unknown[]): unknown {
   if (typeof value === 'object' || types.some((type) => isOfType(value, type))) return value
   // Of a number too large for JavaScript not all digits are left.
   if (types.includes('string')) return Number.isInteger(value) && !Number.isSafeInteger(value) ? value : String(value)

@@ -1,0 +1,31 @@
+import type { OpenApiDocument, Schema } from './document'
+import { follow } from './operations'
+import { propertiesOf } from './part-types'
+import { asTyped } from './plain-schemas'
+import { isObject } from './pointer'
+import { walk } from './walk'
+
+/**
+ * Has, in place, the examples of parameters and bodies be of the types that their schemas have, however deep: of texts, YAML reads `zip: 90210` as a
+ * number, and what breaks its schema is nobody's example.
+ */
+export function typeExamples(document: OpenApiDocument): void {
+  const typeIn = (holder: Record<string, unknown>): void => {
+    const schema = holder.schema as Schema
+    if (!isObject(schema)) return
+    if ('example' in holder) holder.example = typed(document, schema, holder.example)
+    for (const one of isObject(holder.examples) ? Object.values(holder.examples) : []) if (isObject(one) && 'value' in one) one.value = typed(document, schema, one.value)
+  }
+  walk(document, ({ content, parameters, headers }) => {
+    for (const group of [content, parameters, headers]) for (const one of typeof group === 'object' && group !== null ? Object.values(group) : []) if (isObject(one)) typeIn(one)
+  })
+}
+
+function typed(document: OpenApiDocument, schema: Schema, value: unknown, depth = 0): unknown {
+  if (depth > 20) return value
+  const { type, items } = follow<Schema>(document, schema)
+  if (Array.isArray(value)) return items ? value.map((one: unknown) => typed(document, items, one, depth + 1)) : value
+  if (!isObject(value)) return type === undefined ? value : asTyped(value, [type].flat())
+  const properties = propertiesOf(document, schema)
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, Object.hasOwn(properties, name) ? typed(document, properties[name] ?? {}, one, depth + 1) : one]))
+}

@@ -33,7 +33,7 @@ export function compactSchema(context: Compacting, schema: unknown, keys: string
     return true
   }
   const written = new Set([...around, ...writeOnlyNames(context.document, schema)])
-  const sound = readKeywords(context, tellApart(schema as Schema) as Record<string, unknown>, keys, written)
+  const sound = readKeywords(context, tellApart(context.document, schema as Schema) as Record<string, unknown>, keys, written)
   return simplifySchema(mapParts(sound, (part, ...more) => compactSchema(context, part, [...keys, ...more], /^(allOf|anyOf|oneOf|if|then|else)$/.test(more[0] ?? '') ? written : undefined)), context.unevaluated)
 }
 

@@ -1,4 +1,6 @@
-import type { Schema } from '../document'
+import type { OpenApiDocument, Schema } from '../document'
+import { unwrap } from '../graphql/shape'
+import { propertiesOf } from '../part-types'
 import { isMapped } from '../write-mappings'
 
 /**
@@ -8,7 +10,7 @@ import { isMapped } from '../write-mappings'
  *
  * @returns the schema itself where its choices are not told apart
  */
-export function tellApart(schema: Schema): Schema {
+export function tellApart(document: OpenApiDocument, schema: Schema): Schema {
   const { oneOf, anyOf, discriminator, ...rest } = schema
   const choices = oneOf ?? anyOf ?? []
   const named = choices.filter(({ $ref }) => $ref !== undefined)
@@ -18,7 +20,9 @@ export function tellApart(schema: Schema): Schema {
   const valuesOf = ({ $ref }: Schema) => Object.keys(mapping).filter((value) => mapping[value] === $ref)
   const chosen = named.map((choice): Schema => ({ if: has(valuesOf(choice)), then: choice }))
   const key = oneOf ? 'oneOf' : 'anyOf'
-  const told: Schema = { if: { type: 'object', required: [propertyName], properties: { [propertyName]: { not: { type: 'null' } } } }, then: { allOf: [has(named.flatMap(valuesOf)), ...chosen] }, else: { [key]: named } }
+  const mayBeNull = named.some((choice) => unwrap(document, propertiesOf(document, choice)[propertyName] ?? {}).nullable)
+  const isTold: Schema = { type: 'object', ...(mayBeNull && { properties: { [propertyName]: { not: { type: 'null' } } } }), required: [propertyName] }
+  const told: Schema = { if: isTold, then: { allOf: [has(named.flatMap(valuesOf)), ...chosen] }, else: { [key]: named } }
   return { ...rest, [key]: [told, ...choices.filter(({ $ref }) => $ref === undefined)] }
 }
 

@@ -24,6 +24,12 @@ test('writes a constant with method, path and the schemas by status, and the err
   ])
 })
 
+test('writes a range of statuses in capitals, by which it is looked for', () => {
+  const { text } = emit({ responses: { '2xx': { description: '', content: { 'application/json': { schema: { type: 'number' } } } } } })
+
+  expect(statementsOf(text)).toEqual(["export const readAnswers: AnswerSchemas = { method: 'GET', path: '/a/{id}', answers: { '2XX': { type: 'number' } } }"])
+})
+
 test('takes `default` for data as well as errors where there is no 2xx', () => {
   const { text } = emit({ responses: { default: { description: '', content: { 'application/json': { schema: { type: 'number' } } } } } })
 

@@ -52,7 +52,7 @@ interface AnswerTable {
 function answerTables(context: Compacting, operation: OperationModel): AnswerTable[] {
   const { id, answers } = operation
   const schemas = Object.entries(compactAnswers(context, operation))
-  const successes = new Set(successesOf(answers).map(({ status }) => status))
+  const successes = new Set(successesOf(answers).map(({ status }) => inCapitals(status)))
   const table = (name: string, wanted: (status: string) => boolean): AnswerTable => ({
     name,
     method: operation.method.toUpperCase(),
@@ -66,12 +66,15 @@ function answerTables(context: Compacting, operation: OperationModel): AnswerTab
   return [data, ...(Object.keys(errors.answers).length > 0 ? [errors] : [])]
 }
 
+/** `2XX`, by which whoever checks an answer looks for it, also where the document says `2xx`. */
+const inCapitals = (status: string): string => status.replace(/xx$/, 'XX')
+
 /** The schemas of the answers that have JSON, by status. */
 function compactAnswers(context: Compacting, { method, pointer, answers }: OperationModel): Record<string, CompactSchema> {
   const entries = answers.flatMap(({ status, content }): [string, CompactSchema][] => {
     const [mediaType, { schema }] = chooseContent(content) ?? ['', {}]
     if (method === 'head' || !isJson(mediaType) || schema === undefined || isBinary(schema)) return []
-    return [[status, compactSchema(context, schema, [...splitPointer(pointer), 'responses', status, 'content', mediaType, 'schema'])]]
+    return [[inCapitals(status), compactSchema(context, schema, [...splitPointer(pointer), 'responses', status, 'content', mediaType, 'schema'])]]
   })
   return Object.fromEntries(entries.filter(([, schema]) => schema !== true))
 }

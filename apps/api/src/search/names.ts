@@ -1,4 +1,4 @@
-import { tokenise } from './analyse'
+import { tokenise, type Token } from './analyse'
 import type { IndexedDocument } from './search-index'
 import { matcher } from './snippet'
 import { stopWords } from './stop-words'
@@ -24,14 +24,22 @@ const page = 3
  *
  * @param terms for all words of the query
  */
-export function isCalledBy({ type, lang, title, names }: IndexedDocument, terms: ReadonlySet<string>): boolean {
-  if (type !== page) return false
-  const isSought = matcher(terms, lang)
-  return [title, ...names].some((name) => {
-    const tokens = tokenise(name).filter(({ word }) => !stopWords.has(word))
-    return tokens.length > 0 && tokens.every(isSought)
-  })
+export function isCalledBy(document: IndexedDocument, terms: ReadonlySet<string>): boolean {
+  if (document.type !== page) return false
+  const isSought = matcher(terms, document.lang)
+  return namesOf(document).some((tokens) => tokens.length > 0 && tokens.every(isSought))
 }
+
+/** The words of its title and of its names in menus; every query of several words asks most pages for them. */
+function namesOf(document: IndexedDocument): Token[][] {
+  const names = known.get(document) ?? [document.title, ...document.names].map(telling)
+  known.set(document, names)
+  return names
+}
+
+const known = new WeakMap<IndexedDocument, Token[][]>()
+
+const telling = (name: string): Token[] => tokenise(name).filter(({ word }) => !stopWords.has(word))
 
 /**
  * By how much the score of a document grows because of what it is called: more than the sum of the words.
@@ -45,7 +53,7 @@ export function fitOfNames({ type, lang, title, names, headings = [], isCommon }
   const isCalledSoThere = isElsewhere && type === page
   const sought = words.map((terms) => matcher(terms, lang))
   const fitOf = (name: string) => {
-    const tokens = tokenise(name).filter(({ word }) => !stopWords.has(word))
+    const tokens = telling(name)
     const found = sought.filter((isSought) => tokens.some(isSought)).length
     return { found, share: tokens.filter((token) => sought.some((isSought) => isSought(token))).length / Math.max(1, tokens.length) }
   }

@@ -1,5 +1,5 @@
 import type { QueryWord } from './read-query'
-import type { IndexedDocument, SearchIndex } from './search-index'
+import { none, type IndexedDocument, type SearchIndex } from './search-index'
 
 export interface Hit {
   document: IndexedDocument
@@ -41,26 +41,28 @@ export function scoreAll(words: QueryWord[], index: SearchIndex): Scores {
     for (const number of takeBest(terms, index, best)) {
       const score = best[number] as number
       best[number] = 0
-      const document = index.documents[number]
-      if (!document) continue
+      const item = index.itemOf[number] as number
+      if (item === none) continue
       found += 1
       totals[number] = (totals[number] as number) + score
       present[number] = (present[number] as number) | (1 << at)
-      presentInItem[document.item] = (presentInItem[document.item] as number) | (1 << at)
+      presentInItem[item] = (presentInItem[item] as number) | (1 << at)
     }
     return found === 0 ? 0 : rarity(found, index)
   })
 
-  const known: number[] = []
-  const weigh = (mask: number) => (known[mask] ??= weights.reduce((sum, weight, at) => (mask & (1 << at) ? sum + weight : sum), 0))
+  const weigh = (mask: number) => weights.reduce((sum, weight, at) => (mask & (1 << at) ? sum + weight : sum), 0)
   const total = weigh((1 << words.length) - 1)
   const hitsThat = (suffices: (mask: number) => boolean, isMeant: (document: IndexedDocument) => boolean = () => false): Hit[] => {
+    // Thousands of documents have the same words: what these decide is found out once.
+    const isEnough: boolean[] = []
+    const enough = (mask: number) => (isEnough[mask] ??= suffices(mask))
     const hits: Hit[] = []
     for (let number = 0; number < length; number++) {
       const mask = present[number] as number
-      const document = mask === 0 ? undefined : index.documents[number]
-      if (!document) continue
-      const isNamed = !suffices(mask) && !suffices(presentInItem[document.item] as number)
+      if (mask === 0) continue
+      const document = index.documents[number] as IndexedDocument
+      const isNamed = !enough(mask) && !enough(presentInItem[index.itemOf[number] as number] as number)
       if (isNamed && !isMeant(document)) continue
       const kept = (bits(mask) < words.length ? missingWord : 1) * (isNamed ? weigh(mask) / total : 1)
       hits.push({ document, isNamed, score: (totals[number] as number) * document.worth * kept })

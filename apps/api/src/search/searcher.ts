@@ -47,7 +47,7 @@ export class Searcher {
     // What the content does not have is in no title either.
     const termsOfWords = words.filter((word) => word.terms.length > 0).map((word) => new Set(word.terms.map(({ term }) => term)))
     const terms = new Set(termsOfWords.flatMap((some) => [...some]))
-    const whole = seen(fitting((document) => !isElsewhere(document, request) && isCalledBy(document, terms)))
+    const whole = seen(fitting((document) => isCalledBy(document, terms) && !isElsewhere(document, request)))
     const matching = whole.some(({ isNamed }) => !isNamed) ? whole : seen(nearest())
 
     const hits = versionsToShow(matching.filter(({ failed }) => failed === ''), lang, index, filters).sort(byScore)

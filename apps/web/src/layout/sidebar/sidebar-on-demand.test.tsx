@@ -43,11 +43,16 @@ test('keys that come before the field is there stand in it, and it goes on with 
   expect(document.querySelectorAll('input')).toHaveLength(1)
 })
 
-test('the field has the focus as soon as the one that stood in is gone: no key comes between them', async () => {
+test('the field has the focus as soon as the one that stood in is gone, and takes keys from then on: none is lost between them', async () => {
   jest.mocked(loadSidebar).mockImplementation(jest.requireActual<typeof LoadSidebar>('./load-sidebar').loadSidebar)
   setUp()
   const focused: (string | undefined)[] = []
-  const observer = new MutationObserver(() => document.getElementById('sidebar-search') && focused.push(document.activeElement?.id))
+  const observer = new MutationObserver(() => {
+    const field = document.getElementById('sidebar-search')
+    if (!(field instanceof HTMLInputElement)) return
+    focused.push(document.activeElement?.id)
+    if (focused.length === 1) for (const letter of 'wi') press(field, letter)
+  })
   observer.observe(document.body, { childList: true, subtree: true })
 
   // As on a slow telephone: React has used up its time after each step, and effects come in a later task than what they belong to.
@@ -60,6 +65,7 @@ test('the field has the focus as soon as the one that stood in is gone: no key c
 
   observer.disconnect()
   expect(focused[0]).toBe('sidebar-search')
+  expect(document.getElementById('sidebar-search')).toHaveValue('wi')
 })
 
 test('Enter sends what was typed before the field is there', async () => {
@@ -151,13 +157,19 @@ test('closes again when the code does not come, says so, and the next click trie
   await waitFor(() => expect(field()).toHaveFocus())
 })
 
-/** @returns goes to another page */
+/** As a browser does it, at once. */
+function press(field: HTMLInputElement, letter: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, field.value + letter)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
 async function withoutAct(deed: () => Promise<void>): Promise<void> {
   const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
   react.IS_REACT_ACT_ENVIRONMENT = false
   await deed().finally(() => (react.IS_REACT_ACT_ENVIRONMENT = true))
 }
 
+/** @returns goes to another page */
 function setUp(): (path: string) => void {
   const site = (
     <Provider store={createStore()}>

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby'
-import { useAtom, useSetAtom } from 'jotai'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useSetAtom, useStore } from 'jotai'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Icon } from '../../components/icon'
 import { localizePath } from '../../i18n/paths'
 import { useLanguage } from '../../i18n/use-language'
@@ -12,10 +12,17 @@ import * as styles from './sidebar.module.css'
 export function SidebarSearch({ onDone }: { onDone: () => void }) {
   const { t, language } = useLanguage()
   const setSearchText = useSetAtom(searchTextAtom)
-  const [text, setText] = useAtom(searchDraftAtom)
+  const store = useStore()
+  // Its own state: a component hears of an atom from its effects on, and what was typed before React would take out of the field.
+  const [text, show] = useState(() => store.get(searchDraftAtom))
   const input = useRef<HTMLInputElement>(null)
 
-  useEffect(() => () => setText(''), [setText])
+  useEffect(() => () => store.set(searchDraftAtom, ''), [store])
+
+  function setText(next: string) {
+    show(next)
+    store.set(searchDraftAtom, next)
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
-import { draftStore } from '../forms/draft'
 import { oneOf } from '../testing/breadth'
 import { enter, field, holdSending, prove, setUpForms, user } from '../testing/forms'
+import { fillReception, keysOf, openReception, sendButton, sendReception } from '../testing/reception'
 import { messages, renderInSite } from '../testing/render-in-site'
 import { shell } from '../testing/shell'
 import { ReceptionForm } from './reception-form'
@@ -38,7 +38,7 @@ test('says nothing before the first try, then what is missing beside each field 
   await open()
   expect(screen.queryByText(say('field.required'))).toBeNull()
 
-  await send()
+  await sendReception()
 
   const summary = screen.getByText(say('summary.title')).closest('[role=alert]') as HTMLElement
   expect(within(summary).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -59,9 +59,9 @@ test('says nothing before the first try, then what is missing beside each field 
 test('sends what was filled in, and shows number, code and what comes next', async () => {
   mocks.on('sendQuestion').example('received')
   await open()
-  await fill()
+  await fillReception()
 
-  await send()
+  await sendReception()
 
   expect(await screen.findByRole('heading', { name: say('reception.sent') })).toHaveFocus()
   for (const text of ['Q-7F3R-9WDN', '4GLD-R82V-J6NQ', 'Answer due by 10 December 2026']) expect(screen.getByText(text)).toBeVisible()
@@ -81,8 +81,8 @@ test('sends what was filled in, and shows number, code and what comes next', asy
 test('what was sent is there to be seen in another language, too, without the focus, until its sender asks anew: the code comes but once', async () => {
   mocks.on('sendQuestion').example('received')
   const { unmount } = await open()
-  await fill()
-  await send()
+  await fillReception()
+  await sendReception()
   await screen.findByText('4GLD-R82V-J6NQ')
   unmount()
 
@@ -111,10 +111,10 @@ describe('sent off while the captcha is being solved', () => {
       return mocks.fetch(request as Request)
     })
     await open()
-    await fill({ isProven: false })
+    await fillReception({ isProven: false })
     await user.click(field(say('field.consent')))
     await user.click(captcha())
-    await send()
+    await sendReception()
     expect(sending()).toHaveAttribute('aria-disabled', 'true')
     expect([screen.queryByText(say('summary.title')), screen.queryByText(say('field.captcha'))]).toEqual([null, null])
     return solve
@@ -153,23 +153,23 @@ describe('sent off while the captcha is being solved', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
 
     expect(mocks.calls('sendQuestion')).toEqual([])
-    expect(button()).toHaveAttribute('aria-disabled', 'false')
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'false')
   })
 })
 
 test('after a success the form is empty, its button waits for something to be filled in, and another question has another key', async () => {
   await open()
-  await fill()
-  await send()
+  await fillReception()
+  await sendReception()
   await user.click(await screen.findByRole('button', { name: say('reception.another') }))
 
   expect([field('Last name'), field('Your question'), field(say('captcha.label'))].map((input) => (input as HTMLInputElement).value)).toEqual(['', '', expect.anything()])
   expect(field(say('captcha.label'))).not.toBeChecked()
-  expect(button()).toBeDisabled()
+  expect(sendButton()).toBeDisabled()
   await waitFor(() => expect(field('Last name')).toHaveFocus())
-  await fill()
-  expect(button()).toBeEnabled()
-  await send()
+  await fillReception()
+  expect(sendButton()).toBeEnabled()
+  await sendReception()
 
   await screen.findByRole('button', { name: say('reception.another') })
   expect(new Set(keys()).size).toBe(2)
@@ -177,9 +177,9 @@ test('after a success the form is empty, its button waits for something to be fi
 
 test('goes to the reception’s own host, and nothing else does', async () => {
   await open({ receptionUrl: 'https://reception.example' })
-  await fill()
+  await fillReception()
 
-  await send()
+  await sendReception()
 
   await screen.findByRole('button', { name: say('reception.another') })
   const hosts = [...mocks.calls('sendQuestion'), ...mocks.calls('getCaptchaChallenge'), ...mocks.calls('listRequestCategories')].map(({ request }) => new URL(request.url).origin)
@@ -189,9 +189,9 @@ test('goes to the reception’s own host, and nothing else does', async () => {
 test('two clicks send once', async () => {
   mocks.on('sendQuestion').delay(50)
   await open()
-  await fill()
+  await fillReception()
 
-  await user.dblClick(button())
+  await user.dblClick(sendButton())
 
   await screen.findByRole('button', { name: say('reception.another') })
   expect(mocks.calls('sendQuestion')).toHaveLength(1)
@@ -200,9 +200,9 @@ test('two clicks send once', async () => {
 test('an answer that was lost is asked for again under the same key, and the visitor sees nothing of it', async () => {
   mocks.on('sendQuestion').fail('network').once()
   await open()
-  await fill()
+  await fillReception()
 
-  await send()
+  await sendReception()
 
   await screen.findByRole('button', { name: say('reception.another') }, { timeout: 3000 })
   expect(keys()).toEqual([keys()[0], keys()[0]])
@@ -213,16 +213,16 @@ test('a failure empties the form, tells of it, and offers what was typed; sent a
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   mocks.on('sendQuestion').fail('badResponse', 'brokenJson')
   await open()
-  await fill()
+  await fillReception()
 
-  await send()
+  await sendReception()
 
   expect(await screen.findByText(say('failure.title'))).toBeVisible()
   expect(log).toHaveBeenCalledWith('A submission failed', expect.objectContaining({ message: 'failure.network' }))
   expect(onFailed).toHaveBeenCalledTimes(1)
   expect([field('Last name'), field('Your question')].map((input) => (input as HTMLInputElement).value)).toEqual(['', ''])
   await waitFor(() => expect(field(say('captcha.label'))).not.toBeChecked())
-  expect(button()).toBeDisabled()
+  expect(sendButton()).toBeDisabled()
   const offer = within(screen.getByRole('region', { name: say('draft.title') }))
   // It may have arrived.
   expect(offer.getByText(say('failure.network'), { exact: false })).toBeVisible()
@@ -232,7 +232,7 @@ test('a failure empties the form, tells of it, and offers what was typed; sent a
   await user.click(offer.getByRole('button', { name: say('draft.restore') }))
   expect([field('Last name'), field('Your question'), field('Phone')].map((input) => (input as HTMLInputElement).value)).toEqual(['Сәрсенова', 'Жатақхана бар ма?', '+7-(701)-555-01-27'])
   await prove()
-  await send()
+  await sendReception()
 
   expect(await screen.findByText('Q-7F3R-9WDN')).toBeVisible()
   expect(new Set(keys()).size).toBe(1)
@@ -242,11 +242,11 @@ test('what the server finds wrong is said beside its field when the draft is tak
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   mocks.on('sendQuestion').fail('badRequest', 400, { code: 'invalid_request', errors: { 'question.question.email': ['format'] } })
   await open()
-  await fill()
+  await fillReception()
   await user.clear(field('Email'))
   await user.type(field('Email'), 'aigerim@post')
 
-  await send()
+  await sendReception()
   await user.click(await screen.findByRole('button', { name: say('draft.restore') }))
 
   expect(field('Email')).toHaveAccessibleDescription(say('field.email'))
@@ -259,7 +259,7 @@ test('what the server finds wrong is said beside its field when the draft is tak
 
 test('says that an address is none when it was changed, and keeps nobody from sending it', async () => {
   await open()
-  await fill()
+  await fillReception()
   await user.clear(field('Email'))
   await user.type(field('Email'), 'aigerim@post')
   await user.tab()
@@ -268,7 +268,7 @@ test('says that an address is none when it was changed, and keeps nobody from se
 
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   mocks.on('sendQuestion').fail('badRequest', 400)
-  await send()
+  await sendReception()
   await screen.findByRole('region', { name: say('draft.title') })
   expect(mocks.calls('sendQuestion').map(({ body }) => body.question.question.email)).toEqual(['aigerim@post'])
   // The address was no fault of the test.
@@ -282,7 +282,7 @@ test.each([
   await open()
   await enter(field('Phone'), number)
 
-  await send()
+  await sendReception()
 
   const summary = screen.getByText(say('summary.title')).closest('[role=alert]') as HTMLElement
   expect(within(summary).getByText(`: ${say(message)}`, { exact: false })).toBeVisible()
@@ -293,9 +293,9 @@ test('says how long to wait where too many ask', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   mocks.on('sendQuestion').answer(429, (_, usual) => ({ ...usual, code: 'too_many_requests' as const, retry_after: 240 }))
   await open()
-  await fill()
+  await fillReception()
 
-  await send()
+  await sendReception()
 
   expect(await screen.findByText(`${say('failure.rate_limited')} Try again in 4 min.`)).toBeVisible()
 })
@@ -304,124 +304,41 @@ test('a consent that holds no longer is asked for anew, with the text that holds
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   mocks.on('sendQuestion').answer(422, (_, usual) => ({ ...usual, code: 'consent_outdated', errors: { consentVersion: ['outdated'] } })).once()
   await open()
-  await fill()
+  await fillReception()
   mocks.on('getSettings').answer(200, (_, usual) => ({ ...usual, consent: { ...usual.consent, version: '2026-12-01' } }))
-  await send()
+  await sendReception()
   await user.click(await screen.findByRole('button', { name: say('draft.restore') }))
 
   expect(field(say('field.consent'))).not.toBeChecked()
   await prove()
-  await send()
+  await sendReception()
 
   await screen.findByRole('button', { name: say('reception.another') })
   expect(mocks.calls('sendQuestion').map(({ body }) => body.consentVersion)).toEqual(['2026-09-01', '2026-12-01'])
-})
-
-test('what was typed and not sent is offered when the page is opened again, and nothing is left after it was forgotten', async () => {
-  const { unmount } = await open()
-  await user.type(field('Last name'), 'Сәрсенова')
-  unmount()
-  await open()
-
-  expect(field('Last name')).toHaveValue('')
-  expect(screen.getByText(say('draft.kept'), { exact: false })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: say('draft.forget') }))
-
-  expect(screen.queryByRole('region', { name: say('draft.title') })).toBeNull()
-  expect(sessionStorage).toHaveLength(0)
-  await waitFor(() => expect(field('Last name')).toHaveFocus())
-})
-
-test('what is filled in while a draft is offered takes nothing of it away, also after the page was loaded again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  mocks.on('sendQuestion').fail('badRequest', 415, { errors: { document: ['file_type'] } })
-  const { unmount } = await open()
-  await fill()
-  await user.upload(field('Attachment'), new File(['MZ'], 'refused.pdf', { type: 'application/pdf' }))
-  await send()
-  await screen.findByRole('region', { name: say('draft.title') })
-
-  await user.type(field('Last name'), 'Ахметова')
-  await user.upload(field('Attachment'), new File(['%PDF-1.4'], 'other.pdf', { type: 'application/pdf' }))
-  await user.click(screen.getByRole('button', { name: say('draft.restore') }))
-  const texts = () => [field('Last name'), field('Your question')].map((input) => (input as HTMLInputElement).value)
-  expect(texts()).toEqual(['Ахметова', 'Жатақхана бар ма?'])
-  expect(screen.getByText('other.pdf')).toBeVisible()
-  expect(field('Attachment')).toBeValid()
-
-  unmount()
-  await open()
-  await user.type(field('Last name'), 'Оспанова')
-  cleanup()
-  await open()
-  await user.click(screen.getByRole('button', { name: say('draft.restore') }))
-  expect(texts()).toEqual(['Оспанова', 'Жатақхана бар ма?'])
-})
-
-describe('a file that was chosen and not sent', () => {
-  async function choose() {
-    const { unmount } = await open()
-    await user.type(field('Last name'), 'Сәрсенова')
-    await user.upload(field('Attachment'), new File(['%PDF-1.4'], 'vedomost.pdf', { type: 'application/pdf' }))
-    unmount()
-  }
-
-  test('is there still when its sender has been to another page', async () => {
-    await choose()
-    await open()
-    expect(screen.queryByText(/Choose the files again/)).toBeNull()
-
-    await user.click(screen.getByRole('button', { name: say('draft.restore') }))
-
-    expect(screen.getByText('vedomost.pdf')).toBeVisible()
-  })
-
-  test('must be chosen anew when the page was loaded again, which says so: it cannot be kept', async () => {
-    await choose()
-    const store = draftStore('reception')
-    const kept = store.read()
-    if (kept) store.write(kept)
-
-    await open()
-
-    expect(screen.getByText('Choose the files again: vedomost.pdf.', { exact: false })).toBeVisible()
-  })
-})
-
-test('the button that clears the form leaves nothing on the computer', async () => {
-  await open()
-  await user.type(field('Last name'), 'Сәрсенова')
-  expect(sessionStorage).toHaveLength(1)
-
-  await user.click(screen.getByRole('button', { name: say('send.forget') }))
-
-  expect(field('Last name')).toHaveValue('')
-  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
-  await waitFor(() => expect(field('Last name')).toHaveFocus())
 })
 
 test('who cancels has the form as it was', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   mocks.on('sendQuestion').fail('timeout')
   await open()
-  await fill()
-  await send()
+  await fillReception()
+  await sendReception()
 
   await user.click(await screen.findByRole('button', { name: say('send.cancel') }))
 
   expect(await screen.findByText(say('failure.aborted'))).toBeVisible()
   expect(field('Your question')).toHaveValue('Жатақхана бар ма?')
   expect(onFailed).not.toHaveBeenCalled()
-  expect(button()).toHaveFocus()
+  expect(sendButton()).toHaveFocus()
 })
 
 test('what is changed while it is sent is kept where it fails, and nobody finds fault with it', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   mocks.on('sendQuestion').fail('badRequest', 400, { errors: { 'question.question.lastName': ['maxLength'], 'question.question.question': ['maxLength'] } })
   await open()
-  await fill()
+  await fillReception()
   const letGo = holdSending()
-  await send()
+  await sendReception()
 
   await user.type(field('Your question'), ' Тағы бір сұрақ.')
   letGo()
@@ -432,66 +349,6 @@ test('what is changed while it is sent is kept where it fails, and nobody finds 
   expect(field('Your question')).toBeValid()
   expect(field('Last name')).toBeInvalid()
   expect(logged).toHaveBeenCalled()
-})
-
-test('what is changed while it is sent is offered after a success', async () => {
-  await open()
-  await fill()
-  const letGo = holdSending()
-  await send()
-
-  await user.type(field('Your question'), ' Тағы бір сұрақ.')
-  letGo()
-  await screen.findByRole('heading', { name: say('reception.sent') })
-  await user.click(screen.getByRole('button', { name: say('reception.another') }))
-  await user.click(screen.getByRole('button', { name: say('draft.restore') }))
-
-  expect(field('Your question')).toHaveValue('Жатақхана бар ма? Тағы бір сұрақ.')
-})
-
-test('what was tried keeps its key while a draft is offered and something is filled in', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  jest.spyOn(Math, 'random').mockReturnValue(0)
-  mocks.on('sendQuestion').fail('network').times(3).answer(201)
-  await open()
-  await fill()
-  await send()
-  await screen.findByRole('button', { name: say('draft.restore') })
-  await user.type(field('First name'), 'Ж')
-  cleanup()
-
-  await open()
-  await user.click(await screen.findByRole('button', { name: say('draft.restore') }))
-  await user.clear(field('First name'))
-  await user.type(field('First name'), 'Айгерім')
-  await prove()
-  await send()
-
-  await screen.findByRole('heading', { name: say('reception.sent') })
-  expect(new Set(keys()).size).toBe(1)
-  expect(keys()).toHaveLength(4)
-})
-
-test('a letter that is typed and deleted while a draft is offered changes nothing of it', async () => {
-  const { unmount } = await open()
-  await user.type(field('Your question'), 'A long question')
-  unmount()
-  await open()
-
-  await user.type(field('Your question'), 'x')
-  await user.clear(field('Your question'))
-
-  expect(draftStore<{ question: string }>('reception').read()?.values.question).toBe('A long question')
-})
-
-test('a form that was filled in and emptied again leaves no draft', async () => {
-  await open()
-  await user.type(field('Last name'), 'Сәр')
-  expect(sessionStorage).toHaveLength(1)
-
-  await user.clear(field('Last name'))
-
-  expect(sessionStorage).toHaveLength(0)
 })
 
 test('keeps what was filled in, its files, too, when the language of the page changes', async () => {
@@ -510,8 +367,8 @@ test('who cancels before the text of the consent is known sends nothing', async 
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   mocks.on('getSettings').fail('timeout')
   await open()
-  await fill()
-  await send()
+  await fillReception()
+  await sendReception()
 
   await user.click(screen.getByRole('button', { name: say('send.cancel') }))
 
@@ -523,16 +380,16 @@ test('nobody agrees to a text whose address was not there to see', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   mocks.on('getSettings').fail('badRequest', 400).answer(200)
   await open()
-  await fill()
+  await fillReception()
   expect(screen.queryByRole('link', { name: /Text of the consent/ })).toBeNull()
 
-  await send()
+  await sendReception()
 
   await user.click(await screen.findByRole('button', { name: say('draft.restore') }))
   expect(mocks.calls('sendQuestion')).toEqual([])
   expect(screen.getByRole('link', { name: /Text of the consent/ })).toBeVisible()
   await prove()
-  await send()
+  await sendReception()
   expect(await screen.findByRole('heading', { name: say('reception.sent') })).toBeVisible()
 })
 
@@ -548,22 +405,5 @@ test('categories that do not come are logged, and asked for again on demand', as
   expect(log).toHaveBeenCalledWith('The categories of questions failed to load', expect.objectContaining({ kind: 'network' }))
 })
 
-async function open(fields = {}) {
-  const result = renderInSite(<ReceptionForm shell={shell(fields)} onFailed={onFailed} />)
-  await screen.findByRole('option', { name: 'Complaint' })
-  return result
-}
-
-async function fill({ isProven = true } = {}) {
-  await enter(field('Last name'), 'Сәрсенова')
-  await enter(field('First name'), 'Айгерім')
-  await enter(field('Email'), 'aigerim@post.example')
-  await enter(field('Phone'), '7015550127')
-  await user.selectOptions(field('Category'), 'Complaint')
-  await enter(field('Your question'), 'Жатақхана бар ма?')
-  if (isProven) await prove()
-}
-
-const button = () => screen.getByRole('button', { name: say('reception.submit') })
-const keys = () => mocks.calls('sendQuestion').map(({ header }) => header['Idempotency-Key'])
-const send = () => user.click(button())
+const open = (fields = {}) => openReception(fields, onFailed)
+const keys = () => keysOf(mocks)

@@ -285,11 +285,22 @@ describe('a request that the contract does not have', () => {
     ['GET', '/api/pages/about', 'getPage (GET /api/page/{slug})'],
     ['POST', '/api/newz', 'getMenu (POST /api/menu)'],
     ['GET', '/builds/meta/7.xml', 'getBuildManifest (GET /builds/meta/{buildId}.json)'],
+    ['GET', '/api/plugin/portfolios', 'getPortfolio (GET /api/plugin/portfolio)'],
+    ['POST', '/api/plugin/portfolios', 'listPortfolios (POST /api/plugin/portfolio)'],
   ])('%s %s is an error that names the nearest: %s', async (method, path, nearest) => {
     const mocks = createMocks()
 
     await expect(mocks.fetch(base + path, { method })).rejects.toThrow(`The contract has no ${method} ${path}. The nearest is ${nearest}`)
     expect(() => mocks.assertNoFaults()).toThrow(nearest)
+  })
+
+  test('is forgotten by reset', async () => {
+    const mocks = createMocks()
+    await mocks.fetch(`${base}/api/plugin/newz`).catch(() => undefined)
+
+    mocks.reset()
+
+    expect(() => mocks.assertNoFaults()).not.toThrow()
   })
 })
 

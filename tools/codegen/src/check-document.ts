@@ -1,4 +1,4 @@
-import { checkForms } from './check-forms'
+import { findFault, type Fault } from './check-forms'
 import { methods, type OpenApiDocument } from './document'
 import { follow } from './operations'
 import { isObject, joinPointer, readPointer } from './pointer'
@@ -17,8 +17,8 @@ export function checkDocument(document: OpenApiDocument, file: string): void {
   checkItems(document, document.paths, refuse, 'paths')
   checkItems(document, document.webhooks, refuse, 'webhooks')
   checkItems(document, document.components?.pathItems, refuse, 'components', 'pathItems')
-  checkForms(document, refuse)
-  checkMappings(document, document, refuse)
+  const fault = findFault(document) ?? findUnmapped(document, document)
+  if (fault) refuse(fault.reason, ...fault.keys)
 }
 
 function checkItems(document: OpenApiDocument, items: unknown, refuse: Refuse, ...keys: string[]): void {
@@ -50,13 +50,14 @@ function checkParameters(document: OpenApiDocument, parameters: unknown, refuse:
   })
 }
 
-/** The values of a discriminator's mapping name schemas. */
-function checkMappings(document: OpenApiDocument, node: unknown, refuse: Refuse, ...keys: string[]): void {
-  if (typeof node !== 'object' || node === null) return
-  for (const [key, value] of Object.entries(node)) checkMappings(document, value, refuse, ...keys, key)
-  if (!('discriminator' in node) || !isObject(node.discriminator) || !isObject(node.discriminator.mapping)) return
-  for (const [name, target] of Object.entries(node.discriminator.mapping)) {
-    const found = typeof target === 'string' && target.startsWith('#/') && readPointer(document, target) !== undefined
-    if (!found) refuse(`names no schema: ${String(target)}`, ...keys, 'discriminator', 'mapping', name)
+/** The first value of a discriminator's mapping that names no schema. */
+function findUnmapped(document: OpenApiDocument, node: unknown): Fault | undefined {
+  if (typeof node !== 'object' || node === null) return undefined
+  for (const key of Object.keys(node)) {
+    const found = findUnmapped(document, (node as Record<string, unknown>)[key])
+    if (found) return { ...found, keys: [key, ...found.keys] }
   }
+  if (!('discriminator' in node) || !isObject(node.discriminator) || !isObject(node.discriminator.mapping)) return undefined
+  const wrong = Object.entries(node.discriminator.mapping).find(([, target]) => typeof target !== 'string' || !target.startsWith('#/') || readPointer(document, target) === undefined)
+  return wrong && { reason: `names no schema: ${String(wrong[1])}`, keys: ['discriminator', 'mapping', wrong[0]] }
 }

@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Schema } from './document'
 import { propertiesOf } from './part-types'
 import { isObject, joinPointer } from './pointer'
-import { changeSchemas, mapParts } from './schema-parts'
+import { changeParts, changeSchemas } from './schema-parts'
 
 /**
  * Lets, in place, a schema that is closed by `additionalProperties: false` have the fields of what it extends. To the letter that
@@ -13,7 +13,7 @@ export function closeWhole(document: OpenApiDocument): string[] {
   const changed = new Set<unknown>()
   const close = (schema: unknown): unknown => {
     if (!isObject(schema)) return schema
-    const own = mapParts(schema, close) as Schema & { unevaluatedProperties?: unknown }
+    const own = changeParts(schema, close) as Schema & { unevaluatedProperties?: unknown }
     if (own.additionalProperties !== false || !own.allOf || (own.unevaluatedProperties ?? own.patternProperties) !== undefined) return own
     const { additionalProperties: closed, ...rest } = own
     const isContradictory = Object.keys(propertiesOf(document, rest)).some((name) => !Object.hasOwn(own.properties ?? {}, name))

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from './document'
 import { pascalCase, unusedName } from './names'
 import { isObject, joinPointer, readPointer, splitPointer } from './pointer'
-import { changeSchemas, mapParts } from './schema-parts'
+import { changeParts, changeSchemas, walkSchemas } from './schema-parts'
 
 /**
  * Makes a component, in place, of every schema that others refer to where it stands: in a path, in an answer, within
@@ -34,7 +34,7 @@ function isWithin(pointer: string): boolean {
 }
 
 /** The last key that says something: `…/properties/price` → `Price`, `…/properties/prices/items` → `Prices`. */
-function nameFor(keys: string[]): string {
+function nameFor(keys: readonly string[]): string {
   const saying = keys.filter((key, index) => !/^(schema|items|\d+)$/.test(key) || keys[index - 1] === 'properties')
   const name = pascalCase(saying.at(-1) ?? '')
   return /^\p{ID_Start}/u.test(name) ? name : `Schema${name}`
@@ -42,18 +42,15 @@ function nameFor(keys: string[]): string {
 
 function referencesOf(document: OpenApiDocument): string[] {
   const references = new Set<string>()
-  const collect = (schema: unknown): unknown => {
-    if (!isObject(schema)) return schema
-    if (typeof schema.$ref === 'string') references.add(schema.$ref)
-    mapParts(schema, collect)
-    return schema
-  }
-  changeSchemas(document, collect)
+  walkSchemas(document, ({ $ref }) => typeof $ref === 'string' && references.add($ref))
   return [...references]
 }
 
 function finish(schema: unknown, names: Map<string, string>): unknown {
   if (!isObject(schema)) return schema
-  const { $defs: _defs, ...changed } = mapParts(schema, (part) => finish(part, names))
-  return typeof changed.$ref === 'string' ? { ...changed, $ref: names.get(changed.$ref) ?? changed.$ref } : changed
+  changeParts(schema, (part) => finish(part, names))
+  if (typeof schema.$ref === 'string') schema.$ref = names.get(schema.$ref) ?? schema.$ref
+  if (!('$defs' in schema)) return schema
+  const { $defs: _defs, ...changed } = schema
+  return changed
 }

@@ -69,7 +69,9 @@ export async function loadDocument(input: string, read = new Set<string>(), root
   makeTextsPlain(copy)
   placePathItems(copy, file)
   const changes = dropIgnoredHeaders(copy)
-  const document = liftSchemas(makeSchemasPlain(resolveAnchors(upgradeDocument(nameComponents(copy, own)), file)))
+  const upgraded = upgradeDocument(nameComponents(copy, own))
+  if (anchored.test(text)) resolveAnchors(upgraded, file)
+  const document = liftSchemas(makeSchemasPlain(upgraded))
   checkDocument(document, file)
   typeExamples(document)
   changes.push(...declarePathParameters(document), ...dropUnsentBodies(document), ...(text.includes('"additionalProperties":false') ? closeWhole(document) : []))
@@ -78,6 +80,9 @@ export async function loadDocument(input: string, read = new Set<string>(), root
   const notes = [...changes, ...findOddities(document)].map((note) => `note: ${file} ${note}`)
   return { document: nameOperations(document), notes: [...unread, ...notes] }
 }
+
+/** Names of schemas, and references to them by these. */
+const anchored = /"\$(id|anchor|dynamicAnchor|dynamicRef)":|"\$ref":"#[^/]/
 
 const isUrl = (reference: string): boolean => /^\w+:\/\//.test(reference)
 

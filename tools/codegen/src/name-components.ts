@@ -1,7 +1,7 @@
 import type { Components, OpenApiDocument } from './document'
 import { pascalCase, unusedName } from './names'
 import { isObject, joinPointer, splitPointer } from './pointer'
-import { walk } from './walk'
+import { walk, walkOutsideValues } from './walk'
 
 /** The names that the root file itself gave, by group (`schemas`, `parameters`, …). */
 export type OwnNames = Record<string, string[]>
@@ -62,7 +62,9 @@ function rewriteReferences(document: unknown, renamed: Map<string, string>, ownS
     const target = renamed.get(joinPointer('components', group, name))
     return target ? [target, ...rest.map((key) => joinPointer(key).slice(2))].join('/') : reference
   }
-  walk(document, (node) => {
+  // An example may hold a reference, too; but only to what has another name now.
+  const walkThrough = renamed.size > 0 ? walk : walkOutsideValues
+  walkThrough(document, (node) => {
     if (typeof node.$ref === 'string' && node.$ref.startsWith('#/')) node.$ref = rewrite(node.$ref)
     if (!isObject(node.discriminator) || !isObject(node.discriminator.mapping)) return
     const mapping = node.discriminator.mapping

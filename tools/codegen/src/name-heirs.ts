@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Schema } from './document'
 import { unusedName } from './names'
 import { isObject, joinPointer, splitPointer } from './pointer'
-import { changeSchemas, mapParts } from './schema-parts'
+import { mapParts, withSchemas } from './schema-parts'
 import { splitSchemas } from './split-schemas'
 import { heirsOf, valuesByChoice } from './write-mappings'
 
@@ -43,8 +43,7 @@ function nameHeirs(document: OpenApiDocument, write: (family: Family) => Schema)
     renamed.set(pointerTo(name), pointerTo(own))
   }
   if (families.size === 0) return document
-  const copy = structuredClone(document)
-  changeSchemas(copy, (schema, use) => meanHeirs(schema, renamed, use === undefined))
+  const copy = withSchemas(document, (schema, use) => meanHeirs(schema, renamed, use === undefined))
   for (const [own, family] of families) Object.assign(copy.components?.schemas ?? {}, { [own]: write({ ...family, base: meanHeirs(family.base, renamed, true) as Schema }) })
   return copy
 }

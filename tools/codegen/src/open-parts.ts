@@ -3,8 +3,7 @@ import type { OpenApiDocument, Schema } from './document'
 import { follow } from './operations'
 import { propertiesOf } from './part-types'
 import { isObject } from './pointer'
-import { changeSchemas, mapParts } from './schema-parts'
-import { walk } from './walk'
+import { mapParts, walkSchemas, withSchemas } from './schema-parts'
 
 /**
  * The document for those who hold values against it. Where a part of an `allOf` is closed, it forbids to the letter what stands beside it,
@@ -13,12 +12,18 @@ import { walk } from './walk'
  * as well as the other.
  */
 export function openParts(document: OpenApiDocument): OpenApiDocument {
+  const known = openDocuments.get(document) ?? openWhere(document)
+  openDocuments.set(document, known)
+  return known
+}
+
+const openDocuments = new WeakMap<OpenApiDocument, OpenApiDocument>()
+
+function openWhere(document: OpenApiDocument): OpenApiDocument {
   let isNeeded = false
-  walk(document, (node) => (isNeeded ||= isContradictory(document, node) || isClosedBase(document, node) || hasAlikeChoices(document, node)))
+  walkSchemas(document, (node) => (isNeeded ||= isContradictory(document, node) || isClosedBase(document, node) || hasAlikeChoices(document, node)))
   if (!isNeeded) return document
-  const copy = structuredClone(document)
-  changeSchemas(copy, (schema) => open(document, schema))
-  return copy
+  return withSchemas(document, (schema) => open(document, schema))
 }
 
 type Closable = Schema & { unevaluatedProperties?: boolean | Schema }

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from './document'
 import { isObject } from './pointer'
-import { changeSchemas, mapParts } from './schema-parts'
+import { changeParts, changeSchemas } from './schema-parts'
 
 /**
  * Writes schemas, in place, in the forms that emitters know: `true` and `false` as `{}` and `{ not: {} }`, but not where
@@ -14,7 +14,9 @@ export function makeSchemasPlain(document: OpenApiDocument): OpenApiDocument {
 }
 
 /** What tells of a schema, and demands nothing. */
-export const isAnnotation = (key: string): boolean => /^(title|summary|description|deprecated|default|examples|externalDocs|readOnly|writeOnly|x-.*)$/.test(key)
+export const isAnnotation = (key: string): boolean => annotations.has(key) || key.startsWith('x-')
+
+const annotations: ReadonlySet<string> = new Set(['title', 'summary', 'description', 'deprecated', 'default', 'examples', 'externalDocs', 'readOnly', 'writeOnly'])
 
 /** What JSON Schema calls the types of JSON. */
 export const typeNames: ReadonlySet<unknown> = new Set(['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'])
@@ -30,14 +32,15 @@ function makePlain(schema: unknown): unknown {
   if (schema === null) return {}
   if (typeof schema === 'boolean') return schema ? {} : { not: {} }
   if (!isObject(schema)) return schema
-  const plain = mapParts(schema, (part, key) => (typeof part === 'boolean' && /^(additional|unevaluated)/.test(key ?? '') ? part : makePlain(part)))
+  const plain = changeParts(schema, (part, key) => (typeof part === 'boolean' && /^(additional|unevaluated)/.test(key ?? '') ? part : makePlain(part)))
   mendOldForms(plain)
   if (Array.isArray(plain.enum) && plain.enum.length === 0) delete plain.enum
   if (typeof plain.pattern === 'string' && /^(?=.*(yy.*[md]{2}|[md]{2}.*yy|hh.?mm))[ymdhstz'^$:.,/ -]+$/i.test(plain.pattern)) delete plain.pattern
   mendValues(plain)
+  if (plain.$ref === undefined) return plain
   const { $ref, ...own } = plain
   const isMore = Object.keys(own).some((key) => !isAnnotation(key) && !/^\$(defs|comment|schema)$/.test(key))
-  return $ref === undefined || !isMore ? plain : { ...own, allOf: [{ $ref }, ...(Array.isArray(own.allOf) ? (own.allOf as unknown[]) : [])] }
+  return isMore ? { ...own, allOf: [{ $ref }, ...(Array.isArray(own.allOf) ? (own.allOf as unknown[]) : [])] } : plain
 }
 
 /** What Swagger, and JSON Schema before its draft 4, had in other forms: a field says itself that it is required, a discriminator is a name, a file a type, and so is anything. */

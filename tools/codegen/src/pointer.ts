@@ -2,10 +2,21 @@
 
 /** The part of `document` that `#/a/b` names; undefined when there is none. */
 export function readPointer(document: unknown, pointer: string): unknown {
-  return splitPointer(pointer).reduce<unknown>((node, key) => (isObject(node) || Array.isArray(node) ? (node as Record<string, unknown>)[key] : undefined), document)
+  let node = document
+  for (const key of splitPointer(pointer)) node = typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[key] : undefined
+  return node
 }
 
-export function splitPointer(pointer: string): string[] {
+/** The keys of a pointer. Each is split once: many places of a document refer to the same few. */
+export function splitPointer(pointer: string): readonly string[] {
+  const keys = known.get(pointer) ?? split(pointer)
+  known.set(pointer, keys)
+  return keys
+}
+
+const known = new Map<string, readonly string[]>()
+
+function split(pointer: string): string[] {
   return pointer
     .replace(/^#?\/?/, '')
     .split('/')

@@ -4,15 +4,16 @@ import { follow, isJson, isJsonParameter } from './operations'
 import { propertiesOf } from './part-types'
 import { isAnnotation } from './plain-schemas'
 import { joinPointer } from './pointer'
-import { changeSchemas, mapParts } from './schema-parts'
+import { changeSchemas, mapParts, withSchemas } from './schema-parts'
 import { heirsOf, isMapped } from './write-mappings'
 
-/** Writes a document, in place, so that openapi-typescript makes of it the types of what is really sent and read. */
+/** A document written so that openapi-typescript makes of it the types of what is really sent and read. */
 export function prepareTypes(document: OpenApiDocument): OpenApiDocument {
-  forEachParameter(document, nameContent)
-  const tagged = taggedIn(document)
-  changeSchemas(document, (schema, use) => prepare(document, tagged, schema, use === undefined))
-  return document
+  const prepared = withSchemas(document, (schema) => schema)
+  forEachParameter(prepared, nameContent)
+  const tagged = taggedIn(prepared)
+  changeSchemas(prepared, (schema, use) => prepare(prepared, tagged, schema, use === undefined))
+  return prepared
 }
 
 /** References to components that have a discriminator beside their choices, and to those that have one without, or extend such. */
@@ -46,6 +47,8 @@ function prepare(document: OpenApiDocument, tagged: Tagged, schema: unknown, isC
   if (typeof schema !== 'object' || schema === null || depth > 2) return schema
   const own = mapParts(schema as Record<string, unknown>, (part) => prepare(document, tagged, part, false, depth)) as Schema
   if (own.$ref !== undefined) return own
+  // openapi-typescript adds to what a component requires.
+  if (own.required) own.required = [...own.required]
   const demanded = demand(document, keepTag(tagged, intersect(listValues(withoutTag(document, own))), isComponent), (property) => prepare(document, tagged, property, false, depth + 1))
   return widenMap(demanded)
 }

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from './document'
 import { isObject, joinPointer, splitPointer } from './pointer'
 import { DocumentProblem } from './problem'
-import { changeSchemas, mapParts } from './schema-parts'
+import { changeParts, changeSchemas, forEachPart } from './schema-parts'
 
 /**
  * Turns, in place, references by name (`#leaf`, of an `$anchor`) into pointers, which is all that the emitters know. A
@@ -24,10 +24,10 @@ export function resolveAnchors(document: OpenApiDocument, file: string): OpenApi
   }
   const resolve = (schema: unknown, keys: string[]): unknown => {
     if (!isObject(schema)) return schema
-    const changed = mapParts(schema, (part, ...inner) => resolve(part, [...keys, ...inner]))
-    const reference = changed.$dynamicRef ?? changed.$ref
+    changeParts(schema, (part, ...inner) => resolve(part, [...keys, ...inner]))
+    const { $id: _id, $anchor: _anchor, $dynamicAnchor: _dynamicAnchor, $dynamicRef: dynamicReference, ...changed } = schema
+    const reference = dynamicReference ?? changed.$ref
     const name = typeof reference === 'string' ? /^#([^/]+)$/.exec(reference)?.[1] : undefined
-    for (const key of ['$id', '$anchor', '$dynamicAnchor', '$dynamicRef']) delete changed[key]
     return name === undefined ? changed : { ...changed, $ref: pointerTo(name, keys) }
   }
   for (const [name, schema] of Object.entries(components)) components[name] = resolve(schema, ['components', 'schemas', name])
@@ -40,5 +40,5 @@ function collectAnchors(schema: unknown, keys: string[], anchors: Map<string, st
   for (const name of new Set([schema.$anchor, schema.$dynamicAnchor])) {
     if (typeof name === 'string') anchors.set(name, [...(anchors.get(name) ?? []), joinPointer(...keys)])
   }
-  mapParts(schema, (part, ...inner) => collectAnchors(part, [...keys, ...inner], anchors))
+  forEachPart(schema, (part, ...inner) => collectAnchors(part, [...keys, ...inner], anchors))
 }

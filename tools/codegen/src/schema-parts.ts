@@ -10,21 +10,40 @@ const places = new Map<string, 'single' | 'list' | 'table'>([
   ...['properties', 'patternProperties', 'dependentSchemas', '$defs'].map((key) => [key, 'table'] as const),
 ])
 
+type ChangePart = (part: unknown, ...keys: string[]) => unknown
+
 /** A copy of a schema with its direct parts changed; `keys` lead from the schema to the part. */
-export function mapParts(schema: Record<string, unknown>, change: (part: unknown, ...keys: string[]) => unknown): Record<string, unknown> {
-  const changed = { ...schema }
+export function mapParts(schema: Record<string, unknown>, change: ChangePart): Record<string, unknown> {
+  const copy = { ...schema }
+  for (const key of Object.keys(copy)) {
+    const held = copy[key]
+    if (places.get(key) === 'list' && Array.isArray(held)) copy[key] = [...(held as unknown[])]
+    else if (places.get(key) === 'table' && isObject(held)) copy[key] = { ...held }
+  }
+  return changeParts(copy, change)
+}
+
+/** The schema itself with its direct parts changed. */
+export function changeParts(schema: Record<string, unknown>, change: ChangePart): Record<string, unknown> {
   for (const key of Object.keys(schema)) {
     const place = places.get(key)
     const held = schema[key]
-    if (place === 'single') changed[key] = change(held, key)
-    else if (place === 'list' && Array.isArray(held)) changed[key] = held.map((part: unknown, index) => change(part, key, String(index)))
-    else if (place === 'table' && isObject(held)) {
-      const table = { ...held }
-      for (const name of Object.keys(table)) table[name] = change(table[name], key, name)
-      changed[key] = table
-    }
+    if (place === 'single') schema[key] = change(held, key)
+    else if (place === 'list' && Array.isArray(held)) held.forEach((part: unknown, index) => (held[index] = change(part, key, String(index))))
+    else if (place === 'table' && isObject(held)) for (const name of Object.keys(held)) held[name] = change(held[name], key, name)
   }
-  return changed
+  return schema
+}
+
+/** Calls `visit` for each direct part of a schema. */
+export function forEachPart(schema: Record<string, unknown>, visit: (part: unknown, ...keys: string[]) => void): void {
+  for (const key of Object.keys(schema)) {
+    const place = places.get(key)
+    const held = schema[key]
+    if (place === 'single') visit(held, key)
+    else if (place === 'list' && Array.isArray(held)) held.forEach((part: unknown, index) => visit(part, key, String(index)))
+    else if (place === 'table' && isObject(held)) for (const name of Object.keys(held)) visit(held[name], key, name)
+  }
 }
 
 /** Where a schema stands: in what is sent to the server, or read from it; and whether bytes in it are files, as in a form. */
@@ -33,40 +52,94 @@ export interface Use {
   files: boolean
 }
 
+type Change = (schema: unknown, use?: Use) => unknown
+
 /** Changes, in place, every schema that the document holds outside of other schemas; a component has no use of its own. */
-export function changeSchemas(document: OpenApiDocument, change: (schema: unknown, use?: Use) => unknown): void {
-  const { components, paths, webhooks } = document
-  const schemas = components?.schemas as Record<string, unknown> | undefined
-  if (isObject(schemas)) for (const name of Object.keys(schemas)) schemas[name] = change(schemas[name])
-  // Of the components only headers are what their holder is, and they stand in answers.
-  changeHeld(components, change, false, { sent: false, files: false })
-  for (const holder of members(paths)) changeHeld(holder, change, false, { sent: true, files: false })
-  for (const holder of members(webhooks)) changeHeld(holder, change, true, { sent: false, files: false })
+export function changeSchemas(document: OpenApiDocument, change: Change): void {
+  changeWithin(document, { change, own: (holder) => holder })
 }
+
+/** The same in a copy of the document, which has all else, such as examples, in common with it. */
+export function withSchemas(document: OpenApiDocument, change: Change): OpenApiDocument {
+  return changeWithin(document, { change, own: (holder) => (Array.isArray(holder) ? [...(holder as unknown[])] : { ...holder }) as typeof holder })
+}
+
+/** Calls `visit` for each of them. */
+export function forEachSchema(document: OpenApiDocument, visit: (schema: unknown, use?: Use) => void): void {
+  changeSchemas(document, (schema, use) => (visit(schema, use), schema))
+}
+
+/** Calls `visit` for each schema, those within others after these. */
+export function walkSchemas(document: OpenApiDocument, visit: (schema: Record<string, unknown>) => void): void {
+  const enter = (schema: unknown): void => {
+    if (!isObject(schema)) return
+    visit(schema)
+    forEachPart(schema, enter)
+  }
+  forEachSchema(document, enter)
+}
+
+interface Pass {
+  change: Change
+  /** What may be written to in the place of what the document has. */
+  own<Holder extends object>(holder: Holder): Holder
+}
+
+function changeWithin(whole: OpenApiDocument, pass: Pass): OpenApiDocument {
+  const document = pass.own(whole) as OpenApiDocument & Record<string, unknown>
+  replace(document, 'components', (components) => {
+    const own = isObject(components) ? pass.own(components) : components
+    if (isObject(own) && isObject(own.schemas)) own.schemas = changeMembers(own.schemas, pass, (schema) => pass.change(schema))
+    // Of the components only headers are what their holder is, and they stand in answers.
+    return changeHeld(own, pass, false, read)
+  })
+  replace(document, 'paths', (paths) => changeMembers(paths, pass, (item) => changeHeld(item, pass, false, sent)))
+  replace(document, 'webhooks', (webhooks) => changeMembers(webhooks, pass, (item) => changeHeld(item, pass, true, read)))
+  return document
+}
+
+const sent: Use = { sent: true, files: false }
+const read: Use = { sent: false, files: false }
+
+const asking = [...methods, 'requestBody']
 
 /**
  * Any object of OpenAPI that leads to schemas: their keys do not clash.
  *
  * @param isReversed whether the server sends the requests
  */
-function changeHeld(holder: unknown, change: (schema: unknown, use: Use) => unknown, isReversed: boolean, use: Use): void {
-  if (!isObject(holder)) return
-  if ('schema' in holder) holder.schema = change(holder.schema, use)
-  const asked = { sent: !isReversed, files: false }
-  for (const key of [...methods, 'requestBody']) changeHeld(holder[key], change, isReversed, asked)
-  for (const key of ['parameters', 'requestBodies', 'pathItems']) for (const member of members(holder[key])) changeHeld(member, change, isReversed, asked)
-  for (const member of members(holder.responses)) changeHeld(member, change, isReversed, { sent: isReversed, files: false })
-  for (const key of ['headers', 'encoding']) for (const member of members(holder[key])) changeHeld(member, change, isReversed, use)
-  if (isObject(holder.content)) for (const [type, media] of Object.entries(holder.content)) changeHeld(media, change, isReversed, { ...use, files: areFiles(type, media) })
-  for (const callback of members(holder.callbacks)) for (const item of members(callback)) changeHeld(item, change, !isReversed, { sent: isReversed, files: false })
+function changeHeld(whole: unknown, pass: Pass, isReversed: boolean, use: Use): unknown {
+  if (!isObject(whole)) return whole
+  const holder = pass.own(whole)
+  if ('schema' in holder) holder.schema = pass.change(holder.schema, use)
+  const [asked, answered] = isReversed ? [read, sent] : [sent, read]
+  for (const key of asking) replace(holder, key, (one) => changeHeld(one, pass, isReversed, asked))
+  for (const key of ['parameters', 'requestBodies', 'pathItems']) replaceMembers(holder, key, pass, isReversed, asked)
+  replaceMembers(holder, 'responses', pass, isReversed, answered)
+  for (const key of ['headers', 'encoding']) replaceMembers(holder, key, pass, isReversed, use)
+  if (isObject(holder.content)) holder.content = changeMembers(holder.content, pass, (media, type) => changeHeld(media, pass, isReversed, { ...use, files: areFiles(type, media) }))
+  replace(holder, 'callbacks', (callbacks) => changeMembers(callbacks, pass, (callback) => changeMembers(callback, pass, (item) => changeHeld(item, pass, !isReversed, answered))))
+  return holder
+}
+
+function replaceMembers(holder: Record<string, unknown>, key: string, pass: Pass, isReversed: boolean, use: Use): void {
+  replace(holder, key, (group) => changeMembers(group, pass, (member) => changeHeld(member, pass, isReversed, use)))
+}
+
+function replace(holder: Record<string, unknown>, key: string, change: (value: unknown) => unknown): void {
+  if (holder[key] !== undefined) holder[key] = change(holder[key])
+}
+
+/** Of a list or a table. */
+function changeMembers(group: unknown, { own }: Pass, change: (member: unknown, name: string) => unknown): unknown {
+  if (typeof group !== 'object' || group === null) return group
+  const members = own(group) as Record<string, unknown>
+  for (const name of Object.keys(members)) members[name] = change(members[name], name)
+  return members
 }
 
 /** Whether bytes are files there. Of what may be of any type only the whole is: within an object they are JSON. */
 function areFiles(type: string, media: unknown): boolean {
   if (!isJson(type)) return !/x-www-form-urlencoded/i.test(type)
   return isRange(type) && isObject(media) && isObject(media.schema) && isBinary(media.schema)
-}
-
-function members(group: unknown): unknown[] {
-  return typeof group === 'object' && group !== null ? Object.values(group) : []
 }

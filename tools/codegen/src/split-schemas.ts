@@ -5,7 +5,7 @@ import { pascalCase, unusedName } from './names'
 import { follow } from './operations'
 import { propertiesOf } from './part-types'
 import { isObject, joinPointer, splitPointer } from './pointer'
-import { changeSchemas, mapParts, type Use } from './schema-parts'
+import { forEachPart, forEachSchema, mapParts, walkSchemas, withSchemas, type Use } from './schema-parts'
 
 /**
  * A copy of the document whose schemas say what is really sent and read: requests are without what is `readOnly`, answers without
@@ -36,8 +36,8 @@ type Marks = Set<'readOnly' | 'writeOnly' | 'binary'>
 function split(document: OpenApiDocument): OpenApiDocument {
   const { schemas = {} } = document.components ?? {}
   const marks = marksOf(document)
-  if (![...marks.values()].some(({ size }) => size > 0)) return document
-  const copy = structuredClone(document)
+  const some: Marks = new Set([...marks.values()].flatMap((own) => [...own]))
+  if (some.size === 0) return document
 
   const variants = new Map<string, Map<string, Variant>>()
   const see = (schema: unknown, use: Use, without?: ReadonlySet<string>): void => {
@@ -50,9 +50,9 @@ function split(document: OpenApiDocument): OpenApiDocument {
       see(schemas[name], inner, dropped)
       return name
     }
-    specialise(document, schema, use, note, without)
+    specialise(document, some, schema, use, note, without)
   }
-  changeSchemas(copy, (schema, use) => (use && see(schema, use), schema))
+  forEachSchema(document, (schema, use) => use && see(schema, use))
 
   const taken = new Set(Object.keys(schemas))
   for (const byEffect of variants.values()) {
@@ -65,10 +65,10 @@ function split(document: OpenApiDocument): OpenApiDocument {
   }
 
   const rename: Rename = (name, use, without) => variants.get(name)?.get(effectOf(marks.get(name), use, without))?.name ?? name
-  changeSchemas(copy, (schema, use) => (use ? specialise(document, schema, use, rename) : schema))
+  const copy = withSchemas(document, (schema, use) => (use ? specialise(document, some, schema, use, rename) : schema))
   const all = Object.entries(schemas).flatMap(([name, schema]): [string, Schema][] => {
     const own = inOrder(variants.get(name)?.values() ?? [])
-    return own.length === 0 ? [[name, schema]] : own.map((variant) => [variant.name, specialise(document, schema, variant.use, rename, variant.without) as Schema])
+    return own.length === 0 ? [[name, schema]] : own.map((variant) => [variant.name, specialise(document, some, schema, variant.use, rename, variant.without) as Schema])
   })
   if (copy.components) copy.components.schemas = Object.fromEntries(all)
   return copy
@@ -92,29 +92,43 @@ function effectOf(marks: Marks = new Set(), { sent, files }: Use, without: Reado
   return [marks.has(sent ? 'readOnly' : 'writeOnly') && (sent ? 'sent' : 'read'), marks.has('binary') && files && 'files', ...[...without].sort().map((name) => `without ${name}`)].filter(Boolean).join(' ')
 }
 
-/** A schema as it is for a use; `rename` says what a component is called there, `dropped` the fields that what is around it does without. */
-function specialise(document: OpenApiDocument, schema: unknown, use: Use, rename: Rename, dropped: ReadonlySet<string> = new Set()): unknown {
+/**
+ * A schema as it is for a use; `rename` says what a component is called there.
+ *
+ * @param some the marks that there are in the document
+ * @param dropped the fields that what is around it does without
+ */
+function specialise(document: OpenApiDocument, some: Marks, schema: unknown, use: Use, rename: Rename, dropped: ReadonlySet<string> = new Set()): unknown {
   if (typeof schema !== 'object' || schema === null) return schema
   const own = schema as Schema
   const mark = use.sent ? 'readOnly' : 'writeOnly'
   if (own.$ref) {
     return { ...own, $ref: renameReference(own.$ref, (name) => rename(name, use, lackedHere(document, own, mark, dropped))) }
   }
-  const absent = own.allOf || own.properties ? new Set([...dropped, ...markedFields(document, own, mark)]) : dropped
-  const kept = own.properties && Object.fromEntries(Object.entries(own.properties).filter(([name]) => !absent.has(name)))
-  const { format, contentMediaType, ...rest }: Schema = { ...own, ...(kept && { properties: kept }), ...(own.required && { required: own.required.filter((name) => !absent.has(name)) }) }
-  const isText = isBinary(own) && !use.files
-  const changed = isText ? { ...rest, type: own.type ?? 'string' } : { ...rest, ...(format !== undefined && { format }), ...(contentMediaType !== undefined && { contentMediaType }) }
+  const absent = some.has(mark) && (own.allOf || own.properties) ? new Set([...dropped, ...markedFields(document, own, mark)]) : dropped
+  const kept = withoutFields(own, absent)
+  let changed = isBinary(own) && !use.files ? asText(kept) : kept
   const mapping = own.discriminator?.mapping
   if (own.discriminator && mapping) {
     const renamed = Object.entries(mapping).map(([value, target]) => [value, renameReference(target, (name) => rename(name, use, new Set()))])
-    changed.discriminator = { ...own.discriminator, mapping: Object.fromEntries(renamed) as Record<string, string> }
+    changed = { ...changed, discriminator: { ...own.discriminator, mapping: Object.fromEntries(renamed) as Record<string, string> } }
   }
   return mapParts(changed as Record<string, unknown>, (part, key) => {
     const isPiece = key === 'allOf' || key === 'anyOf' || key === 'oneOf'
     const files = use.files && isObject(part) && (isPiece || (key === 'items' ? isFile(document, part) : isPart(document, part)))
-    return specialise(document, part, { ...use, files }, rename, isPiece ? absent : undefined)
+    return specialise(document, some, part, { ...use, files }, rename, isPiece ? absent : undefined)
   })
+}
+
+function withoutFields(schema: Schema, names: ReadonlySet<string>): Schema {
+  if (names.size === 0) return schema
+  const { properties, required } = schema
+  const kept = properties && Object.fromEntries(Object.entries(properties).filter(([name]) => !names.has(name)))
+  return { ...schema, ...(kept && { properties: kept }), ...(required && { required: required.filter((name) => !names.has(name)) }) }
+}
+
+function asText({ format: _format, contentMediaType: _contentMediaType, ...schema }: Schema): Schema {
+  return { ...schema, type: schema.type ?? 'string' }
 }
 
 function renameReference(reference: string, rename: (name: string) => string): string {
@@ -151,26 +165,33 @@ export function isMarked(document: OpenApiDocument, schema: Schema | undefined, 
   return schema[mark] === true || own[mark] === true || (own.allOf ?? []).some((part) => isMarked(document, part, mark, depth + 1))
 }
 
+function isUsed(document: OpenApiDocument, mark: 'readOnly' | 'writeOnly'): boolean {
+  let isFound = false
+  walkSchemas(document, (schema) => (isFound ||= schema[mark] === true))
+  return isFound
+}
+
 /** The marks of every component, with those of what it leads to, and under `''` those of all other schemas. */
 function marksOf(document: OpenApiDocument): Map<string, Marks> {
   const own = new Map<string, Marks>([['', new Set()]])
   const targets = new Map<string, Set<string>>()
+  const used = (['readOnly', 'writeOnly'] as const).filter((mark) => isUsed(document, mark))
   const collect = (name: string, schema: unknown): void => {
     if (typeof schema !== 'object' || schema === null) return
     const marks = own.get(name) ?? new Set()
     own.set(name, marks)
     const { $ref, properties = {} } = schema as Schema
     // The mark of a whole schema makes a difference only to those that have it for a field.
-    for (const mark of ['readOnly', 'writeOnly'] as const) if (Object.values(properties).some((field) => isMarked(document, field, mark))) marks.add(mark)
+    for (const mark of used) if (Object.values(properties).some((field) => isMarked(document, field, mark))) marks.add(mark)
     if (isBinary(schema as Schema)) marks.add('binary')
     if ($ref) {
       const [, , target = ''] = splitPointer($ref)
       targets.set(target, (targets.get(target) ?? new Set()).add(name))
     }
-    mapParts(schema as Record<string, unknown>, (part) => collect(name, part))
+    forEachPart(schema as Record<string, unknown>, (part) => collect(name, part))
   }
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) collect(name, schema)
-  changeSchemas(document, (schema, use) => (use && collect('', schema), schema))
+  forEachSchema(document, (schema, use) => use && collect('', schema))
   // What a component has, those that refer to it have, too.
   const open = [...own].flatMap(([name, marks]) => [...marks].map((mark) => ({ name, mark })))
   for (const { name, mark } of open) {

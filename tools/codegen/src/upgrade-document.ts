@@ -1,7 +1,7 @@
 import { methods, type OpenApiDocument } from './document'
 import { isAnnotation } from './plain-schemas'
 import { isObject } from './pointer'
-import { changeSchemas, mapParts } from './schema-parts'
+import { changeParts, changeSchemas } from './schema-parts'
 
 type Schema = Record<string, unknown>
 
@@ -30,12 +30,12 @@ function dropPartStyles(body: object): void {
 function upgradeSchema(schema: unknown): unknown {
   if (!isObject(schema)) return schema
   if (typeof schema.$ref === 'string') return dropNeighbours(schema)
-  return allowNull(renameExample(moveExclusive(nameNull(mapParts(schema, upgradeSchema)))))
+  return allowNull(renameExample(moveExclusive(nameNull(changeParts(schema, upgradeSchema)))))
 }
 
 /** A schema of 3.1 may be of an older dialect, by `$schema` or by mistake: there an exclusive bound is a truth value, and `nullable` allows null. */
 function readOlder(schema: unknown): unknown {
-  return isObject(schema) ? allowNull(moveExclusive(nameNull(mapParts(schema, readOlder)))) : schema
+  return isObject(schema) ? allowNull(moveExclusive(nameNull(changeParts(schema, readOlder)))) : schema
 }
 
 /**
@@ -43,14 +43,12 @@ function readOlder(schema: unknown): unknown {
  * null the values are meant to have it, too: to the letter it would say nothing.
  */
 function nameNull(schema: Schema): Schema {
-  const changed = { ...schema }
-  if (Array.isArray(schema.type)) changed.type = schema.type.map((one: unknown) => one ?? 'null')
-  if (Array.isArray(changed.type) && changed.type.includes('null')) Object.assign(changed, valuesWithNull(schema))
-  for (const key of ['anyOf', 'oneOf']) {
-    const choices = schema[key]
-    if (Array.isArray(choices)) changed[key] = choices.map((one: unknown) => (isObject(one) && one.type === null ? { ...one, type: 'null' } : one))
+  if (Array.isArray(schema.type)) schema.type = schema.type.map((one: unknown) => one ?? 'null')
+  if (Array.isArray(schema.type) && schema.type.includes('null')) Object.assign(schema, valuesWithNull(schema))
+  for (const choices of [schema.anyOf, schema.oneOf]) {
+    if (Array.isArray(choices)) for (const one of choices as unknown[]) if (isObject(one) && one.type === null) one.type = 'null'
   }
-  return changed
+  return schema
 }
 
 /** In 3.0, what stands beside a `$ref` is ignored; as a comment it may stay. */
@@ -59,6 +57,7 @@ function dropNeighbours(schema: Schema): Schema {
 }
 
 function moveExclusive(schema: Schema): Schema {
+  if (typeof schema.exclusiveMinimum !== 'boolean' && typeof schema.exclusiveMaximum !== 'boolean') return schema
   const changed = { ...schema }
   for (const [bound, exclusive] of [['minimum', 'exclusiveMinimum'], ['maximum', 'exclusiveMaximum']] as const) {
     if (typeof schema[exclusive] !== 'boolean') continue
@@ -80,7 +79,9 @@ function renameExample(schema: Schema): Schema {
  * To the letter, 3.0.3 lets `nullable` add null to a `type` beside it, and to nothing else. Documents mean more, and
  * tools read it so: null is allowed, whatever else the schema says.
  */
-function allowNull({ nullable, ...schema }: Schema): Schema {
+function allowNull(older: Schema): Schema {
+  if (!('nullable' in older)) return older
+  const { nullable, ...schema } = older
   if (nullable !== true) return schema
   const composed = ['$ref', '$dynamicRef', 'const', 'allOf', 'anyOf', 'oneOf', 'not', ...(schema.type === undefined ? ['properties', 'items', 'additionalProperties'] : [])]
   if (composed.some((key) => key in schema)) return { ...pick(schema, isAnnotation), anyOf: [...choices(pick(schema, (key) => !isAnnotation(key))), { type: 'null' }] }

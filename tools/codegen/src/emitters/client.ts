@@ -132,10 +132,11 @@ function imports(body: string, types: string, core: string): string {
   const typeNames = (['components', 'operations'] as const).filter((name) => usesTypes(body, name))
   const folder = dirname(core)
   const code = body.replace(/'(?:\\.|[^'\\\n])*'/g, '')
+  const calls = code.match(/^export const .*$/gm)?.join('\n') ?? ''
   const streams = ['EventStream', 'JsonLines'].filter((name) => new RegExp(`^export type .*\\b${name}<`, 'm').test(code))
   const byHelper = new Map<string, string[]>()
   for (const [name, file] of Object.entries(helpers)) {
-    if (new RegExp(`^export const .*\\b${name}\\b.*\\)$`, 'm').test(code)) byHelper.set(file, [...(byHelper.get(file) ?? []), name])
+    if (new RegExp(`^export const .*\\b${name}\\b.*\\)$`, 'm').test(calls)) byHelper.set(file, [...(byHelper.get(file) ?? []), name])
   }
   return [
     ...(typeNames.length > 0 ? [`import type { ${typeNames.join(', ')} } from '${types}'`] : []),

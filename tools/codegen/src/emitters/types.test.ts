@@ -33,7 +33,7 @@ test('leaves a field with a default optional, for the sender need not give it', 
 test('does not change the document', () => {
   const document = smallDocument({ '/a': { get: answering({ $ref: '#/components/schemas/Pet' }) } }, {
     Pet: { oneOf: [{ $ref: '#/components/schemas/Cat' }], discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } } },
-    Cat: { type: 'object', properties: { kind: { type: 'string' } } },
+    Cat: { type: 'object', required: ['name'], properties: { kind: { type: 'string' } } },
   })
   const before = structuredClone(document)
 

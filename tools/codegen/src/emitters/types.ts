@@ -1,13 +1,14 @@
 import type { Config } from '@redocly/openapi-core'
 import { astToString, resolveRef, scanDiscriminators, stringToAST, transformSchema, transformSchemaObject, type GlobalContext, type OpenAPI3, type SchemaObject, type TransformNodeOptions } from 'openapi-typescript'
 import ts from 'typescript'
-import type { Schema } from '../document'
+import type { OpenApiDocument, Schema } from '../document'
 import { componentName } from '../graphql/shape'
 import { header } from '../header'
 import { isBinary } from '../is-binary'
 import { nameSchemas } from '../name-schemas'
 import { isObject } from '../pointer'
 import { prepareTypes } from '../prepare-types'
+import { walkSchemas } from '../schema-parts'
 import { typedSchemas } from '../name-heirs'
 import type { Emitter } from './emitter'
 
@@ -16,7 +17,7 @@ import type { Emitter } from './emitter'
  * have names in what the compiler says.
  */
 export const emitTypes: Emitter = ({ document, origin }) => {
-  const schema = prepareTypes(structuredClone(typedSchemas(document))) as unknown as OpenAPI3
+  const schema = prepareTypes(typedSchemas(document)) as unknown as OpenAPI3
   const nodes = nameSchemas(transformSchema(schema, contextOf(schema)).map((node) => (isWithRequired(node) ? withRequired : node)))
   return { text: `${header(origin)}\n${astToString(nodes).trim()}\n` }
 }
@@ -37,7 +38,7 @@ function contextOf(schema: OpenAPI3): GlobalContext {
     conditionalEnums: false,
     dedupeEnums: false,
     defaultNonNullable: false,
-    discriminators: scanDiscriminators(basesFirst(schema), { silent: true }),
+    discriminators: discriminatorsOf(schema),
     emptyObjectsUnknown: true,
     enum: false,
     enumValues: false,
@@ -62,7 +63,14 @@ function contextOf(schema: OpenAPI3): GlobalContext {
   }
 }
 
-/** With what is extended before what extends it: else nobody knows yet which discriminator that inherits when it has its turn. */
+/** Where there are none nobody need look for them, twice, in all that a document has. */
+function discriminatorsOf(document: OpenAPI3): GlobalContext['discriminators'] {
+  let isTagged = false
+  walkSchemas(document as unknown as OpenApiDocument, ({ discriminator }) => (isTagged ||= discriminator !== undefined))
+  return isTagged ? scanDiscriminators(basesFirst(document), { silent: true }) : { objects: {}, refsHandled: [] }
+}
+
+/** With what is extended before what extends it: else nobody knows yet which discriminator that inherits when it has its turn. Examples have none. */
 function basesFirst(document: OpenAPI3): OpenAPI3 {
   const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>
   const seen = new Set<string>()
@@ -72,7 +80,7 @@ function basesFirst(document: OpenAPI3): OpenAPI3 {
     return [...(schemas[name]?.allOf ?? []).flatMap(({ $ref = '' }) => withBases(componentName($ref) ?? '')), name]
   }
   const inOrder = Object.keys(schemas).flatMap((name) => withBases(name)).flatMap((name) => (Object.hasOwn(schemas, name) ? [[name, schemas[name]]] : []))
-  return { ...document, components: { ...document.components, schemas: Object.fromEntries(inOrder) } } as OpenAPI3
+  return { ...document, components: { ...document.components, examples: {}, schemas: Object.fromEntries(inOrder) } } as OpenAPI3
 }
 
 /**

@@ -1,10 +1,11 @@
+import type { OpenApiDocument } from '../document'
 import { header } from '../header'
 import { isBinary } from '../is-binary'
 import { heldSchemas } from '../name-heirs'
 import { openParts } from '../open-parts'
 import { isJson, listOperations, successesOf, type OperationModel } from '../operations'
 import { readPointer, splitPointer } from '../pointer'
-import { mapParts } from '../schema-parts'
+import { forEachPart, walkSchemas } from '../schema-parts'
 import { callPath } from '../traits'
 import { chooseContent } from '../type-reference'
 import { compactSchema, type CompactSchema, type Compacting } from '../validators/compact-schema'
@@ -23,7 +24,7 @@ export const emitValidators: Emitter = ({ document: whole, origin, options }) =>
   const leftOut: string[] = []
   const context: Compacting = {
     document,
-    unevaluated: JSON.stringify(document).includes('"unevaluated'),
+    unevaluated: asksForUnevaluated(document),
     leaveOut: (pointer, reason) => leftOut.push(`${pointer} ${reason}`),
   }
   const tables = listOperations(document).flatMap((operation) => answerTables(context, operation))
@@ -40,6 +41,12 @@ export const emitValidators: Emitter = ({ document: whole, origin, options }) =>
     text: `${[header(origin).trimEnd(), ...types, ...module.statements, ...constants].join('\n\n')}\n`,
     notes: leftOut.length > 0 ? [`checks left out: ${leftOut.length} (${leftOut.join('; ')})`] : [],
   }
+}
+
+function asksForUnevaluated(document: OpenApiDocument): boolean {
+  let isAsked = false
+  walkSchemas(document, (schema) => (isAsked ||= 'unevaluatedProperties' in schema || 'unevaluatedItems' in schema))
+  return isAsked
 }
 
 interface AnswerTable {
@@ -84,7 +91,7 @@ function compactComponents(context: Compacting, schemas: CompactSchema[]): Map<s
   const components = new Map<string, CompactSchema>()
   const collect = (schema: CompactSchema): void => {
     if (typeof schema === 'boolean') return
-    mapParts(schema, (part) => collect(part as CompactSchema))
+    forEachPart(schema, (part) => collect(part as CompactSchema))
     const { $ref } = schema
     if (typeof $ref !== 'string' || components.has($ref)) return
     const target = compactSchema(context, readPointer(context.document, $ref), splitPointer($ref))

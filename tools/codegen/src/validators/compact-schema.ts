@@ -26,7 +26,7 @@ export type CompactSchema = boolean | { readonly [keyword: string]: unknown }
  * @param keys lead to the schema in the document
  * @param around names that the schemas around it, whose part or choice it is, have for what is only written
  */
-export function compactSchema(context: Compacting, schema: unknown, keys: string[], around: ReadonlySet<string> = new Set()): CompactSchema {
+export function compactSchema(context: Compacting, schema: unknown, keys: readonly string[], around: ReadonlySet<string> = new Set()): CompactSchema {
   if (typeof schema === 'boolean') return schema
   if (!isObject(schema)) {
     context.leaveOut(joinPointer(...keys), 'is no schema')
@@ -37,7 +37,7 @@ export function compactSchema(context: Compacting, schema: unknown, keys: string
   return simplifySchema(mapParts(sound, (part, ...more) => compactSchema(context, part, [...keys, ...more], /^(allOf|anyOf|oneOf|if|then|else)$/.test(more[0] ?? '') ? written : undefined)), context.unevaluated)
 }
 
-function readKeywords({ leaveOut }: Compacting, schema: Record<string, unknown>, keys: string[], written: ReadonlySet<string>): Record<string, unknown> {
+function readKeywords({ leaveOut }: Compacting, schema: Record<string, unknown>, keys: readonly string[], written: ReadonlySet<string>): Record<string, unknown> {
   const known = Object.keys(keywords).filter((key) => Object.hasOwn(schema, key)).map((key) => [key, schema[key]] as const)
   const faults = known.filter(([key, operand]) => !keywords[key]?.(operand))
   for (const [key, operand] of faults) leaveOut(joinPointer(...keys, key), `cannot be ${JSON.stringify(operand)?.slice(0, 60)}`)

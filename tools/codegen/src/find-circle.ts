@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { parseYaml } from '@redocly/openapi-core'
+import { parseYaml } from '@redocly/openapi-core/lib/js-yaml'
 import { isObject, joinPointer, readPointer } from './pointer'
 
 export interface Circle {

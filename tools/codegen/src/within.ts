@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises'
+import { realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 
 /**
@@ -6,17 +6,17 @@ import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
  *
  * @throws Error where a path cannot be followed
  */
-export async function isWithin(folder: string, file: string): Promise<boolean> {
-  const way = relative(await follow(folder), await follow(file))
+export function isWithin(folder: string, file: string): boolean {
+  const way = relative(follow(folder), follow(file))
   return !isAbsolute(way) && way !== '..' && !way.startsWith(`..${sep}`)
 }
 
-async function follow(path: string): Promise<string> {
+function follow(path: string): string {
   try {
-    return await realpath(path)
+    return realpathSync.native(path)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if ((code !== 'ENOENT' && code !== 'ENOTDIR') || dirname(path) === path) throw error
-    return join(await follow(dirname(path)), basename(path))
+    return join(follow(dirname(path)), basename(path))
   }
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core/lib/js-yaml'
 import { BaseResolver, ResolveError, Source } from '@redocly/openapi-core/lib/resolve'
@@ -50,7 +49,7 @@ export async function loadDocument(input: string, read = new Set<string>(), root
   read.add(path)
   const file = relative(process.cwd(), path)
   if (!isWithin(root, dirname(path))) throw new DocumentProblem(file, '#/', `is not in the root, ${relative(process.cwd(), root) || '.'}`)
-  const main = await readMain(path, file)
+  const main = readMain(path, file)
   const own = readOwnNames(main.parsed, file)
   const resolver = new FileResolver(root)
   const faults = await bundleDocument(main, resolver)
@@ -136,14 +135,20 @@ function isOutside(fault: Fault, resolver: FileResolver): boolean {
   return resolver.outside.has(resolver.resolveExternalRef(fault.source.absoluteRef, target))
 }
 
-async function readMain(path: string, file: string): Promise<{ source: Source; parsed: unknown }> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw new DocumentProblem(file, '#/', sayFileError(error))
-  })
+function readMain(path: string, file: string): { source: Source; parsed: unknown } {
+  const text = readText(path, file)
   try {
     return { source: new Source(path, text), parsed: parseJson(text) ?? parseYaml(text) }
   } catch (error) {
     throw new DocumentProblem(file, '#/', firstLine(error))
+  }
+}
+
+function readText(path: string, file: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new DocumentProblem(file, '#/', sayFileError(error))
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Components, OpenApiDocument } from './document'
 import { pascalCase, unusedName } from './names'
 import { isObject, joinPointer, splitPointer } from './pointer'
-import { walk, walkOutsideValues } from './walk'
+import { walkSchemas } from './schema-parts'
+import { walk } from './walk'
 
 /** The names that the root file itself gave, by group (`schemas`, `parameters`, …). */
 export type OwnNames = Record<string, string[]>
@@ -54,7 +55,7 @@ function aliasTarget(value: unknown, group: string): string | undefined {
   return first === 'components' && second === group && more === undefined ? name : undefined
 }
 
-function rewriteReferences(document: unknown, renamed: Map<string, string>, ownSchemas: Set<string>): void {
+function rewriteReferences(document: OpenApiDocument, renamed: Map<string, string>, ownSchemas: Set<string>): void {
   const rewrite = (reference: string): string => {
     if (ownSchemas.has(reference)) return joinPointer('components', 'schemas', reference)
     const [first, group, name, ...rest] = splitPointer(reference)
@@ -62,12 +63,15 @@ function rewriteReferences(document: unknown, renamed: Map<string, string>, ownS
     const target = renamed.get(joinPointer('components', group, name))
     return target ? [target, ...rest.map((key) => joinPointer(key).slice(2))].join('/') : reference
   }
-  // An example may hold a reference, too; but only to what has another name now.
-  const walkThrough = renamed.size > 0 ? walk : walkOutsideValues
-  walkThrough(document, (node) => {
-    if (typeof node.$ref === 'string' && node.$ref.startsWith('#/')) node.$ref = rewrite(node.$ref)
-    if (!isObject(node.discriminator) || !isObject(node.discriminator.mapping)) return
-    const mapping = node.discriminator.mapping
+  const rewriteMapping = ({ discriminator }: Record<string, unknown>): void => {
+    if (!isObject(discriminator) || !isObject(discriminator.mapping)) return
+    const { mapping } = discriminator
     for (const [key, value] of Object.entries(mapping)) if (typeof value === 'string') mapping[key] = rewrite(value)
+  }
+  // Where all keep their names, only a mapping may have them in another form.
+  if (renamed.size === 0) return walkSchemas(document, rewriteMapping)
+  walk(document, (node) => {
+    if (typeof node.$ref === 'string' && node.$ref.startsWith('#/')) node.$ref = rewrite(node.$ref)
+    rewriteMapping(node)
   })
 }

@@ -2,7 +2,7 @@ import { helpers } from './client-helpers'
 import { methods, type OpenApiDocument, type Operation } from './document'
 import { pascalCase, toIdentifier, unusedName } from './names'
 import { isObject, joinPointer } from './pointer'
-import { walkOutsideValues } from './walk'
+import { walkHolders } from './walk'
 
 /** What the generated modules import or export beside the operations. */
 const usedByGeneratedCode = ['operation', 'components', 'operations', 'documentServer', ...Object.keys(helpers)]
@@ -70,7 +70,7 @@ function listRawOperations(items: OpenApiDocument['paths']): RawOperation[] {
 
 /** A link names its target by operationId. */
 function rewriteLinks(document: OpenApiDocument, renamed: Map<string, string>): void {
-  walkOutsideValues(document, (node) => {
+  walkHolders(document, (node) => {
     if (!isObject(node.links)) return
     for (const link of Object.values(node.links)) {
       if (isObject(link) && typeof link.operationId === 'string') link.operationId = renamed.get(link.operationId) ?? link.operationId

@@ -64,9 +64,9 @@ function keepTag({ choices, bases }: Tagged, schema: Schema, isComponent: boolea
 
 /** Without a discriminator that does not tell the choices apart, or by what is no text: openapi-typescript would give them texts all the same. */
 function withoutTag(document: OpenApiDocument, schema: Schema): Schema {
-  const { discriminator, ...rest } = schema
   const choices = schema.oneOf ?? schema.anyOf
-  if (!discriminator || !choices) return schema
+  if (!schema.discriminator || !choices) return schema
+  const { discriminator, ...rest } = schema
   const tags = choices.flatMap((choice) => {
     const { const: value, enum: values } = follow<Schema>(document, propertiesOf(document, choice)[discriminator.propertyName] ?? {})
     return values ?? (value === undefined ? [] : [value])
@@ -84,6 +84,7 @@ function listValues(schema: Schema): Schema {
 
 /** An `anyOf` beside other keywords is one more demand, no alternative to them. That fields must be there, one or the other, no type says. */
 function intersect(schema: Schema): Schema {
+  if (!schema.anyOf && !schema.oneOf) return schema
   const { anyOf, oneOf, ...rest } = schema
   const isAlone = Object.keys(rest).every((key) => isAnnotation(key) || key === 'discriminator')
   if (anyOf?.every(isCondition)) return intersect({ ...rest, ...(oneOf && { oneOf }) })

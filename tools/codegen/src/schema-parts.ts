@@ -87,14 +87,14 @@ interface Pass {
 
 function changeWithin(whole: OpenApiDocument, pass: Pass): OpenApiDocument {
   const document = pass.own(whole) as OpenApiDocument & Record<string, unknown>
-  replace(document, 'components', (components) => {
-    const own = isObject(components) ? pass.own(components) : components
-    if (isObject(own) && isObject(own.schemas)) own.schemas = changeMembers(own.schemas, pass, (schema) => pass.change(schema))
+  if (isObject(document.components)) {
+    const components: Record<string, unknown> = pass.own(document.components)
+    if (isObject(components.schemas)) components.schemas = changeMembers(components.schemas, pass, (schema) => pass.change(schema))
     // Of the components only headers are what their holder is, and they stand in answers.
-    return changeHeld(own, pass, false, read)
-  })
-  replace(document, 'paths', (paths) => changeMembers(paths, pass, (item) => changeHeld(item, pass, false, sent)))
-  replace(document, 'webhooks', (webhooks) => changeMembers(webhooks, pass, (item) => changeHeld(item, pass, true, read)))
+    Object.assign(document, { components: changeHeld(components, pass, false, read) })
+  }
+  changeGroup(document, 'paths', pass, false, sent)
+  changeGroup(document, 'webhooks', pass, true, read)
   return document
 }
 
@@ -102,6 +102,8 @@ const sent: Use = { sent: true, files: false }
 const read: Use = { sent: false, files: false }
 
 const asking = [...methods, 'requestBody']
+const askingGroups = ['parameters', 'requestBodies', 'pathItems']
+const ownGroups = ['headers', 'encoding']
 
 /**
  * Any object of OpenAPI that leads to schemas: their keys do not clash.
@@ -113,21 +115,17 @@ function changeHeld(whole: unknown, pass: Pass, isReversed: boolean, use: Use): 
   const holder = pass.own(whole)
   if ('schema' in holder) holder.schema = pass.change(holder.schema, use)
   const [asked, answered] = isReversed ? [read, sent] : [sent, read]
-  for (const key of asking) replace(holder, key, (one) => changeHeld(one, pass, isReversed, asked))
-  for (const key of ['parameters', 'requestBodies', 'pathItems']) replaceMembers(holder, key, pass, isReversed, asked)
-  replaceMembers(holder, 'responses', pass, isReversed, answered)
-  for (const key of ['headers', 'encoding']) replaceMembers(holder, key, pass, isReversed, use)
+  for (const key of asking) if (holder[key] !== undefined) holder[key] = changeHeld(holder[key], pass, isReversed, asked)
+  for (const key of askingGroups) changeGroup(holder, key, pass, isReversed, asked)
+  changeGroup(holder, 'responses', pass, isReversed, answered)
+  for (const key of ownGroups) changeGroup(holder, key, pass, isReversed, use)
   if (isObject(holder.content)) holder.content = changeMembers(holder.content, pass, (media, type) => changeHeld(media, pass, isReversed, { ...use, files: areFiles(type, media) }))
-  replace(holder, 'callbacks', (callbacks) => changeMembers(callbacks, pass, (callback) => changeMembers(callback, pass, (item) => changeHeld(item, pass, !isReversed, answered))))
+  if (holder.callbacks !== undefined) holder.callbacks = changeMembers(holder.callbacks, pass, (callback) => changeMembers(callback, pass, (item) => changeHeld(item, pass, !isReversed, answered)))
   return holder
 }
 
-function replaceMembers(holder: Record<string, unknown>, key: string, pass: Pass, isReversed: boolean, use: Use): void {
-  replace(holder, key, (group) => changeMembers(group, pass, (member) => changeHeld(member, pass, isReversed, use)))
-}
-
-function replace(holder: Record<string, unknown>, key: string, change: (value: unknown) => unknown): void {
-  if (holder[key] !== undefined) holder[key] = change(holder[key])
+function changeGroup(holder: Record<string, unknown>, key: string, pass: Pass, isReversed: boolean, use: Use): void {
+  if (holder[key] !== undefined) holder[key] = changeMembers(holder[key], pass, (member) => changeHeld(member, pass, isReversed, use))
 }
 
 /** Of a list or a table. */

@@ -165,17 +165,20 @@ export function isMarked(document: OpenApiDocument, schema: Schema | undefined, 
   return schema[mark] === true || own[mark] === true || (own.allOf ?? []).some((part) => isMarked(document, part, mark, depth + 1))
 }
 
-function isUsed(document: OpenApiDocument, mark: 'readOnly' | 'writeOnly'): boolean {
-  let isFound = false
-  walkSchemas(document, (schema) => (isFound ||= schema[mark] === true))
-  return isFound
+function usedMarks(document: OpenApiDocument): Set<'readOnly' | 'writeOnly'> {
+  const used = new Set<'readOnly' | 'writeOnly'>()
+  walkSchemas(document, ({ readOnly, writeOnly }) => {
+    if (readOnly === true) used.add('readOnly')
+    if (writeOnly === true) used.add('writeOnly')
+  })
+  return used
 }
 
 /** The marks of every component, with those of what it leads to, and under `''` those of all other schemas. */
 function marksOf(document: OpenApiDocument): Map<string, Marks> {
   const own = new Map<string, Marks>([['', new Set()]])
   const targets = new Map<string, Set<string>>()
-  const used = (['readOnly', 'writeOnly'] as const).filter((mark) => isUsed(document, mark))
+  const used = usedMarks(document)
   const collect = (name: string, schema: unknown): void => {
     if (typeof schema !== 'object' || schema === null) return
     const marks = own.get(name) ?? new Set()

@@ -3,7 +3,7 @@ import { follow } from './operations'
 import { propertiesOf } from './part-types'
 import { asTyped } from './plain-schemas'
 import { isObject } from './pointer'
-import { walkOutsideValues } from './walk'
+import { walkHolders } from './walk'
 
 /**
  * Has, in place, the examples of parameters and bodies be of the types that their schemas have, however deep: of texts, YAML reads `zip: 90210` as a
@@ -31,7 +31,7 @@ export function typeExamples(document: OpenApiDocument): void {
     if ('example' in holder) holder.example = typed(schema, holder.example)
     for (const one of isObject(holder.examples) ? Object.values(holder.examples) : []) if (isObject(one) && 'value' in one) one.value = typed(schema, one.value)
   }
-  walkOutsideValues(document, ({ content, parameters, headers }) => {
+  walkHolders(document, ({ content, parameters, headers }) => {
     for (const group of [content, parameters, headers]) for (const one of typeof group === 'object' && group !== null ? Object.values(group) : []) if (isObject(one)) typeIn(one)
   })
 }

@@ -11,14 +11,17 @@ export function walk(node: unknown, visit: (object: Record<string, unknown>) => 
 }
 
 /**
- * The same but for what is in values, of which a large document has more than of all else in its examples.
+ * The same outside of schemas and of values, such as examples: these two are nearly all of a document.
  *
  * @param isTable whether the keys are names
  */
-export function walkOutsideValues(node: unknown, visit: (object: Record<string, unknown>) => void, isTable = false): void {
-  if (Array.isArray(node)) for (const item of node) walkOutsideValues(item, visit)
+export function walkHolders(node: unknown, visit: (object: Record<string, unknown>) => void, isTable = false): void {
+  if (Array.isArray(node)) for (const item of node) walkHolders(item, visit)
   else if (isObject(node)) {
     visit(node)
-    for (const key of Object.keys(node)) if (!isValue(key, node[key], isTable)) walkOutsideValues(node[key], visit, !isTable && tables.has(key))
+    for (const key of Object.keys(node)) {
+      const isLeft = isValue(key, node[key], isTable) || (!isTable && (key === 'schema' || key === 'schemas'))
+      if (!isLeft) walkHolders(node[key], visit, !isTable && tables.has(key))
+    }
   }
 }

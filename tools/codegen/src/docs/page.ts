@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { componentName } from '../graphql/shape'
+import { ownFolder } from '../own-folder'
 import { walk } from '../walk'
 import { documentOperations, type DocumentedOperation } from './documented-operation'
 import { html, Html } from './html'
@@ -20,7 +21,7 @@ export interface TagGroup {
 }
 
 /** A file of the folder `page`, which holds what is the same for every document. */
-const asset = (name: string): string => readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8').trim()
+const asset = (name: string): string => readFileSync(new URL(`docs/page/${name}`, ownFolder), 'utf8').trim()
 
 const style = ['base', 'layout', 'operation', 'schema', 'print'].map((name) => asset(`${name}.css`)).join('\n')
 const script = ['theme', 'navigation', 'search', 'unfold', 'code'].map((name) => `{\n${asset(`${name}.js`)}\n}`).join('\n')

@@ -54,11 +54,9 @@ function applicantKey({ email, phone }: Pick<ApplicationRow, 'email' | 'phone'>)
 }
 
 /** The newest first. */
-export async function listApplications({ query }: Database, vacancyId: number | undefined, limit: number | undefined): Promise<ApplicationRow[]> {
-  let rows = query.selectFrom('application').selectAll().orderBy('received_at', 'desc').orderBy('number')
-  if (vacancyId !== undefined) rows = rows.where('vacancy_id', '=', vacancyId)
-  if (limit !== undefined) rows = rows.limit(limit)
-  return rows.execute()
+export async function listApplications({ query }: Database, vacancyId: number | undefined, limit: number): Promise<ApplicationRow[]> {
+  const rows = query.selectFrom('application').selectAll().orderBy('received_at', 'desc').orderBy('number').limit(limit)
+  return (vacancyId === undefined ? rows : rows.where('vacancy_id', '=', vacancyId)).execute()
 }
 
 /** @throws ExpectedError */

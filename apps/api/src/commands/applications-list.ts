@@ -13,8 +13,8 @@ export const applicationsList: Command = {
   async run({ config, options: { vacancy, limit } }) {
     if (typeof vacancy === 'string' && !/^\d{1,9}$/.test(vacancy)) throw new UsageError('--vacancy: the id of a vacancy, a number')
     const most = limitOption(limit)
-    const rows = await withDatabase(config, (database) => listApplications(database, vacancy === undefined ? undefined : Number(vacancy), most))
-    return { lines: rows.length > 0 ? columns(rows.map(line)) : ['No applications.'], data: rows.map(applicationData) }
+    const { rows, note } = most.cut(await withDatabase(config, (database) => listApplications(database, vacancy === undefined ? undefined : Number(vacancy), most.read)))
+    return { lines: rows.length > 0 ? columns(rows.map(line)) : ['No applications.'], data: rows.map(applicationData), note }
   },
 }
 

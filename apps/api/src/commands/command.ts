@@ -30,6 +30,8 @@ export interface CommandResult {
   exitCode?: number
   lines: string[]
   data: unknown
+  /** What to know about either, for people; it is told apart from them, where no program reads it. */
+  note?: string | undefined
 }
 
 /** A mistake of the caller, told in one line. */

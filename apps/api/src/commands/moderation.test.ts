@@ -235,6 +235,21 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     expect(await list('--kind', 'blog')).toEqual([])
   })
 
+  test.each([
+    ['questions', 'question'],
+    ['applications', 'application'],
+  ] as const)('list the first thousand of %s where nobody says how many, and tell that there are more', async (command, table) => {
+    const receipt = table === 'question' ? (await ask()).number : (await postForm('/api/plugin/vacancy/respond', { ...applicant, email: 'flood@post.example', phone: '+7 701 555 01 99', captcha: await solvedCaptcha(), resume: new File([pdf], 'cv.pdf') })).application_number
+    const row = await database.query.withTables<Record<string, Record<string, unknown>>>().selectFrom(table).where('number', '=', receipt).selectAll().executeTakeFirstOrThrow()
+    const flood = Array.from({ length: 1_000 }, (_, index) => ({ ...row, id: `flood-${index}`, number: `F-${index}`, ...('email_key' in row && { email_key: `flood-${index}` }) }))
+    for (let at = 0; at < flood.length; at += 200) await database.query.withTables<Record<string, Record<string, unknown>>>().insertInto(table).values(flood.slice(at, at + 200)).execute()
+
+    const [all, some] = [await run(command, 'list'), await run(command, 'list', '--limit', '1001')]
+    await database.query.deleteFrom(table).where('number', 'like', 'F-%').execute()
+
+    expect([all.out.split('\n').length, all.error, some.out.split('\n').length, some.error]).toEqual([1_000, 'These are the first 1000. More: --limit N', 1_001, ''])
+  })
+
   describe('for questions to a blog', () => {
     const askBlog = async (more: object = {}) => {
       const fields = { blog_slug: 'rector', full_name: 'Мадина Тұрсынова', email: 'madina@post.example', category_id: 3, question: 'Көктемде <орын> бола ма?', is_public: true, lang: 'kz', consent_version: '2026-09-01', ...more }

@@ -17,8 +17,8 @@ export const questionsList: Command = {
     const status = choice('status', options['status'], statuses)
     const kind = choice('kind', options['kind'], kinds)
     const limit = limitOption(options['limit'])
-    const rows = await withModeration(config, undefined, (moderation) => moderation.list({ status, kind, limit }))
-    return { lines: rows.length > 0 ? columns(rows.map(line)) : ['No questions.'], data: rows.map(questionData) }
+    const { rows, note } = limit.cut(await withModeration(config, undefined, (moderation) => moderation.list({ status, kind, limit: limit.read })))
+    return { lines: rows.length > 0 ? columns(rows.map(line)) : ['No questions.'], data: rows.map(questionData), note }
   },
 }
 

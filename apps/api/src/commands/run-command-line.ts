@@ -33,6 +33,7 @@ export async function runCommandLine(argv: string[], line: CommandLine): Promise
     if (taken !== undefined) throw new UsageError(`npm took --${taken} for its own. ${howToUse(command)}`)
     const result = await command.run({ config: line.readConfig(), args, options, say: (text) => (json ? undefined : line.out(printable(text))) })
     line.out(json ? printableJson(result.data) : printable(result.lines.join('\n')))
+    if (result.note !== undefined) line.error(printable(result.note))
     return result.exitCode ?? 0
   } catch (error) {
     const { text, data } = explain(error)

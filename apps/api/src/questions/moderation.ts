@@ -50,11 +50,10 @@ export class Moderation {
   ) {}
 
   /** The oldest first: it has waited longest. */
-  async list({ status, kind, limit }: { status: Status | undefined; kind: QuestionRow['kind'] | undefined; limit: number | undefined }): Promise<QuestionRow[]> {
-    let query = this.database.query.selectFrom('question').selectAll().orderBy('received_at').orderBy('number')
+  async list({ status, kind, limit }: { status: Status | undefined; kind: QuestionRow['kind'] | undefined; limit: number }): Promise<QuestionRow[]> {
+    let query = this.database.query.selectFrom('question').selectAll().orderBy('received_at').orderBy('number').limit(limit)
     if (status) query = query.where('status', '=', status)
     if (kind) query = query.where('kind', '=', kind)
-    if (limit !== undefined) query = query.limit(limit)
     return query.execute()
   }
 

@@ -154,12 +154,18 @@ describe.each(dialects)('a backup of a server on %s', (dialect) => {
     writeFileSync(path, '{"id":"1"}\n')
     rewriteManifest(backup, 'tables/question.jsonl')
     const other = await newPlace(dialect, 'after a failure')
+    // A volume of its own, for what visitors send takes room; a system that found something of a damaged one put it there.
+    const found = join(other.dataDir, 'quarantine', 'lost+found')
+    mkdirSync(found, { recursive: true })
+    writeFileSync(join(found, '#12'), 'x')
 
     await expect(restoreBackup(other, backup)).rejects.toThrow(/null/i)
+    const left = readdirSync(join(other.dataDir, 'quarantine'))
     await restoreBackup(other, whole)
 
     const restored = await open(other)
     expect(await dump(restored)).toEqual(await dump(database))
+    expect([left, readdirSync(found)]).toEqual([['lost+found'], ['#12']])
     await Promise.all([restored.close(), database.close()])
     await Promise.all([place.drop(), other.drop()])
   })

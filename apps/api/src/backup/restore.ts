@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config'
 import { openDatabase, type Database } from '../database/database'
@@ -27,7 +27,7 @@ export async function restoreBackup(config: Pick<Config, 'databaseUrl' | 'dataDi
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir)
   try {
     for (const name of [...folders, 'incoming']) {
-      if ((await readdir(join(config.dataDir, name)).catch(() => [])).length > 0) throw new BackupError(`${join(config.dataDir, name)} is not empty. Restore into a new DATA_DIR.`)
+      if ((await namesIn(join(config.dataDir, name))).length > 0) throw new BackupError(`${join(config.dataDir, name)} is not empty. Restore into a new DATA_DIR.`)
     }
     const database = await openDatabase(config, { isCommand: true })
     try {
@@ -68,9 +68,21 @@ async function fill(database: Database, manifest: Manifest, folder: string, data
     await migrate(database)
   } catch (error) {
     for (const table of [...allTables].reverse()) await database.query.schema.dropTable(table).ifExists().execute()
-    for (const name of folders) await rm(join(dataDir, name), { recursive: true, force: true })
+    for (const name of folders) await removeFolder(join(dataDir, name))
     throw error
   }
+}
+
+/** A folder may be a volume of its own, which has a folder for what is found on a damaged one. */
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => name !== 'lost+found')
+}
+
+/** A volume stays, and is empty then. */
+async function removeFolder(folder: string): Promise<void> {
+  for (const name of await namesIn(folder)) await rm(join(folder, name), { recursive: true, force: true })
+  await rmdir(folder).catch(() => undefined)
 }
 
 /** The pictures are for all: nginx, which shows them, is another user. */

@@ -34,6 +34,7 @@ test('a link on all sites is looked for on those that have settings', async () =
 test.each<[string, ContentFiles, string[]]>([
   ['a text that is too long', news({ title_en: 'x'.repeat(201) }), [`${n}: title_en: must NOT have more than 200 characters`]],
   ['numbers that no column holds', { 'lib/useful-links.yaml': [{ id: 20_261_130_001, title_kz: 'x', link: 'https://a.example', sort_order: 3e9 }] }, ['id', 'sort_order'].map((field) => `content/lib/useful-links.yaml: [0].${field}: must be at most 2147483647`)],
+  ['a place in a list that no column holds', { 'lib/useful-links.yaml': [{ id: 20, title_kz: 'x', link: 'https://a.example', sort_order: -3e9 }] }, ['content/lib/useful-links.yaml: [0].sort_order: must be at least -2147483647']],
   ['an id that is kept for what visitors ask', { 'main/blog-questions/rector.yaml': [question(1_000_001, times.published_at)] }, ['content/main/blog-questions/rector.yaml: [0].id: ids from 1000001 on are those of visitors’ questions']],
   ['a wrong type', news({ views: 'many' }), [`${n}: views: must be integer`]],
   ['a missing field', { 'main/news/1003-x.yaml': { id: 1003, ...titles('x'), ...contents('<p>x</p>'), categories: ['science'], published_at: times.published_at } }, [`${n}: updated_at: is required`]],

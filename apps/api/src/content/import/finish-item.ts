@@ -44,7 +44,10 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
     const name = field === 'body' ? '' : field
     if (!said.has(fieldInFile(entry, name))) fault(name, code === 'unknown' ? unknownKey(kind, field) : inPlainWords(message))
   }
-  for (const field of ['id', 'sort_order']) if (Number(value[field]) > largestInteger) fault(field, `must be at most ${largestInteger}`)
+  for (const field of ['id', 'sort_order']) {
+    if (Number(value[field]) > largestInteger) fault(field, `must be at most ${largestInteger}`)
+    if (Number(value[field]) < -largestInteger) fault(field, `must be at least -${largestInteger}`)
+  }
   checkLinks(item, index, fault)
   if (faults.length > before || known.size > 0) return undefined
 

@@ -31,6 +31,7 @@ test.each<[string, ContentFiles, string[]]>([
   ['a document that is not there', somebody({ cv: { file: 'cv.pdf' } }), [`${p}: cv.file: there is no file media/cv.pdf`]],
   ['a script in a biography', somebody({ bio_kz: '<script>a</script>' }), [`${p}: bio_kz: <script> is not allowed`]],
   ['a department without a slug', { 'fit/departments.yaml': [{ id: 9, name_kz: 'x' }] }, ['content/fit/departments.yaml: [0].slug: is required']],
+  ['a department whose people would have no place in the list of all', { 'fit/departments.yaml': [-9_999, 9_999].map((sort_order, index) => ({ id: 90 + index, slug: `x${index}`, name_kz: 'x', sort_order })) }, [0, 1].map((index) => `content/fit/departments.yaml: [${index}].sort_order: must be from -9998 to 9998`)],
   ['a chair that says who heads it', { 'fit/departments.yaml': [{ id: 9, slug: 'x', cafedras: [{ id: 91, head: { id: 71 } }] }] }, ['content/fit/departments.yaml: [0].cafedras[0].head: is worked out by the server; leave it out']],
   ['an unknown country', partner({ country: 'xx' }), [`${u}: [0].country: there is no country "xx"`]],
   ['an unknown cooperation', partner({ cooperation_ids: [1, 77] }), [`${u}: [0].cooperation_ids[1]: there is no cooperation 77`]],

@@ -4,6 +4,9 @@ import { defineKind } from '../kind'
 
 export type Department = components['schemas']['Department'] & { slug: string }
 
+/** The place of a person among all holds that of the department, and a column of PostgreSQL holds no more; who is in none comes after all. */
+const mostSortOrder = 9_998
+
 /**
  * Departments with their chairs. Who heads them is said in the people's files; heads and numbers of people are put in by
  * handlers, and the address of the site that has their slug.
@@ -17,6 +20,7 @@ export const department = defineKind<Department>({
   extra: { slug: { type: 'string', pattern: '^[a-z0-9-]{1,60}$' } },
   resolve(item, place) {
     if (item['slug'] === undefined) place.fault('slug', 'is required')
+    if (Math.abs(Number(item['sort_order'])) > mostSortOrder) place.fault('sort_order', `must be from -${mostSortOrder} to ${mostSortOrder}`)
     if (!Array.isArray(item['cafedras'])) return
     for (const [index, cafedra] of (item['cafedras'] as JsonObject[]).entries()) {
       for (const key of ['head', 'people_count']) if ((cafedra[key] ?? null) !== null) place.fault(`cafedras[${index}].${key}`, 'is worked out by the server; leave it out')

@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Config } from './config'
 import { ContentStore } from './content/content-store'
 import { nextScheduledChange } from './content/schedule'
+import { SearchedTexts } from './content/searched-texts'
 import type { Context } from './context'
 import { AnswerCache } from './contract/answer-cache'
 import type { Asker } from './contract/call'
@@ -84,6 +85,7 @@ export async function buildApp({ database, config, clock = () => new Date(), onS
 
   const cache = new AnswerCache({ contentVersion: database.contentVersion, nextScheduledChange: (now) => nextScheduledChange(database, now) }, clock)
   const search = new Searcher(database)
+  const texts = new SearchedTexts(database)
   const metrics = new Metrics(database, cache, config.quarantineLimit)
   metrics.watch(app)
   const services = createServices(database, config, (operation, isRepeat) => {
@@ -91,7 +93,7 @@ export async function buildApp({ database, config, clock = () => new Date(), onS
     onStored?.()
   })
   const receiver = uploadReceiver(services.quarantine.incoming)
-  const createContext = (now: Date, { caller, isEditor = false }: Asker): Context => ({ ...services, content: new ContentStore(database, now, { unpublished: isEditor }), search, now, caller })
+  const createContext = (now: Date, { caller, isEditor = false, lists }: Asker): Context => ({ ...services, content: new ContentStore(database, now, { unpublished: isEditor, texts, lists }), search, now, caller })
   const { siteUrl, previewKey } = config
   const callLimits = { submissions: config.submissionLimit, calls: config.callLimit }
   const onUncounted = (error: unknown) => {

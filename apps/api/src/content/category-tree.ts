@@ -11,11 +11,11 @@ export function withDescendants(nodes: Node[], id: number): number[] {
 }
 
 /** Those that have something in them, or below them. */
-export function inUse<T extends Node>(nodes: T[], counts: Map<string, number>): T[] {
+export function inUse<T extends Node>(nodes: T[], counts: ReadonlyMap<string, number>): T[] {
   return nodes.filter(({ id }) => sumBelow(nodes, id, counts) > 0)
 }
 
 /** @param counts how much each category has itself, by its id */
-export function sumBelow(nodes: Node[], id: number, counts: Map<string, number>): number {
+export function sumBelow(nodes: Node[], id: number, counts: ReadonlyMap<string, number>): number {
   return withDescendants(nodes, id).reduce((sum, inner) => sum + (counts.get(String(inner)) ?? 0), 0)
 }

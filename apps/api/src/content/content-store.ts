@@ -1,10 +1,13 @@
 import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { canonical } from '../contract/canonical'
 import { pageOf, range, type Paging } from '../contract/paging'
 import type { Database } from '../database/database'
 import type { Tables } from '../database/tables'
 import { numberKey } from '../text/sort-key'
 import { filterWords } from './filter-words'
 import { sanitise } from './html/sanitise'
+import type { SearchedTexts } from './searched-texts'
+import type { KeptLists } from './kept-lists'
 import { largestInteger, type Kind, type Site } from './kind'
 import { namesOf } from './languages'
 import { toUtc } from './time'
@@ -57,14 +60,22 @@ export class ContentStore {
   private readonly now: string
   /** Whether drafts, scheduled and expired items are there, as if they were published. */
   private readonly unpublished: boolean
+  private readonly texts: SearchedTexts | undefined
+  private readonly lists: KeptLists | undefined
 
+  /**
+   * @param texts in which a `q` is looked for; by the database where there are none
+   * @param lists that hold now, for all who do not see what is unpublished; without them each is made anew
+   */
   constructor(
     private readonly database: Database,
     now: Date,
-    { unpublished = false }: { unpublished?: boolean } = {},
+    { unpublished = false, texts, lists }: { unpublished?: boolean; texts?: SearchedTexts; lists?: KeptLists | undefined } = {},
   ) {
     this.now = toUtc(now)
     this.unpublished = unpublished
+    this.texts = texts
+    this.lists = lists
   }
 
   /** @param site undefined looks in all of them */
@@ -82,7 +93,7 @@ export class ContentStore {
 
   async list<Item extends object>(kind: Kind<Item>, options: ListOptions): Promise<Item[]> {
     const { offset = 0, limit = Infinity } = options
-    let query = this.filtered(kind, options, offset + limit > few).select('data')
+    let query = this.filtered(kind, await this.withFound(kind, options), offset + limit > few).select('data')
     query = ordered(query, kind.name, options.order ?? 'natural', this.appears())
     if (options.limit !== undefined) query = query.limit(options.limit)
     if (options.offset) query = query.offset(options.offset)
@@ -91,24 +102,36 @@ export class ContentStore {
 
   /** The page of a list that a request asks for, with what is told of the whole. */
   async page<Item extends object>(kind: Kind<Item>, options: ListOptions, paging: Paging) {
-    const [items, total] = await Promise.all([this.list(kind, { ...options, ...range(paging) }), this.count(kind, options)])
+    const { offset, limit } = range(paging)
+    const ids = await this.keptIds(kind, options)
+    if (ids) return pageOf(await this.findAll(kind, [...ids.subarray(offset, offset + limit)], options.withHtml === true), ids.length, paging)
+    const [items, total] = await Promise.all([this.list(kind, { ...options, offset, limit }), this.count(kind, options)])
     return pageOf(items, total, paging)
   }
 
   async count<Item extends object>(kind: Kind<Item>, options: ListOptions): Promise<number> {
-    const row = await this.filtered(kind, options, true).select(({ fn }) => fn.countAll().as('total')).executeTakeFirst()
-    return Number(row?.total ?? 0)
+    const { total } = await this.kept('count', kind, options, async () => {
+      const filtered = this.filtered(kind, await this.withFound(kind, options), true)
+      const row = await filtered.select(({ fn }) => fn.countAll().as('total')).executeTakeFirst()
+      return { total: Number(row?.total ?? 0), bytes: 0 }
+    })
+    return total
   }
 
   /** How many items of a site have each value of a facet; with a filter, of those that a list with it shows. */
-  async countByFacet<Item extends object>(kind: Kind<Item>, name: string, site: Site, filter: Pick<ListOptions, 'facets' | 'ranges' | 'q' | 'exceptId'> = {}): Promise<Map<string, number>> {
-    const rows = await this.filtered(kind, { site, ...filter }, true)
-      .innerJoin('content_facet', (join) => join.onRef('content_facet.kind', '=', 'content_item.kind').onRef('content_facet.id', '=', 'content_item.id'))
-      .where('content_facet.name', '=', name)
-      .groupBy('content_facet.value')
-      .select(({ fn }) => ['content_facet.value', fn.countAll().as('total')])
-      .execute()
-    return new Map(rows.map(({ value, total }) => [value, Number(total)]))
+  async countByFacet<Item extends object>(kind: Kind<Item>, name: string, site: Site, filter: Pick<ListOptions, 'facets' | 'ranges' | 'q' | 'exceptId'> = {}): Promise<ReadonlyMap<string, number>> {
+    const options = { site, ...filter }
+    const { counts } = await this.kept(`count by ${name}`, kind, options, async () => {
+      const filtered = this.filtered(kind, await this.withFound(kind, options), true)
+      const rows = await filtered
+        .innerJoin('content_facet', (join) => join.onRef('content_facet.kind', '=', 'content_item.kind').onRef('content_facet.id', '=', 'content_item.id'))
+        .where('content_facet.name', '=', name)
+        .groupBy('content_facet.value')
+        .select(({ fn }) => ['content_facet.value', fn.countAll().as('total')])
+        .execute()
+      return { counts: new Map(rows.map(({ value, total }) => [value, Number(total)])), bytes: 100 * rows.length }
+    })
+    return counts
   }
 
   /** The items next to one by time of publication, pinned or not. */
@@ -134,15 +157,58 @@ export class ContentStore {
     return rows.map(({ site }) => site as Site)
   }
 
+  /** All items of a list in its order; undefined where nothing is kept, or only the database can look for `q`. */
+  private async keptIds<Item extends object>(kind: Kind<Item>, { q = '', ...options }: ListOptions): Promise<Int32Array | undefined> {
+    if (!this.lists) return undefined
+    const words = filterWords(q)
+    const found = words.length > 0 ? await this.texts?.find(kind.name, words) : []
+    if (!found) return undefined
+    const { ids } = await this.kept('ids', kind, options, async () => {
+      const query = ordered(this.filtered(kind, options, true).select('content_item.id'), kind.name, options.order ?? 'natural', this.appears())
+      const all = Int32Array.from(await query.execute(), ({ id }) => id)
+      return { ids: all, bytes: all.byteLength }
+    })
+    if (words.length === 0) return ids
+    const wanted = new Set(found)
+    return ids.filter((id) => wanted.has(id))
+  }
+
+  /** What is found of a list is kept, unless it is one of those with a `q`, of which there are any number. Of the time of the request it knows as much as the answer does. */
+  private kept<Item extends object, List extends { bytes: number }>(what: string, { name }: Kind<Item>, { withHtml: _html, ...options }: ListOptions, find: () => Promise<List>): Promise<List> {
+    if (!this.lists || options.q !== undefined) return find()
+    return this.lists.keep(`${what} ${name} ${canonical(options)}`.replaceAll(this.now, 'now'), find)
+  }
+
+  /** In the order of the ids. */
+  private async findAll<Item extends object>(kind: Kind<Item>, ids: number[], withHtml: boolean): Promise<Item[]> {
+    const rows = await this.database.query.selectFrom('content_item').where('kind', '=', kind.name).where(this.isOneOf(ids)).select(['id', 'data']).execute()
+    const byId = new Map(rows.map(({ id, data }) => [id, data]))
+    return ids.flatMap((id) => [byId.get(id)].flatMap((data) => (data === undefined ? [] : [parse(kind, data, withHtml)])))
+  }
+
+  /** The same items by their ids rather than by `q`, where these are known without asking the database. */
+  private async withFound<Item extends object>({ name }: Kind<Item>, options: ListOptions): Promise<ListOptions> {
+    const { q = '', ids, ...others } = options
+    const words = filterWords(q)
+    const found = words.length > 0 ? await this.texts?.find(name, words) : undefined
+    return found ? { ...others, ids: ids ? ids.filter((id) => found.includes(id)) : found } : options
+  }
+
   /** @param isMany whether most items of the site are looked at, not only the first that there are */
   private filtered<Item extends object>(kind: Kind<Item>, { site, facets = [], ranges = [], q, ids, exceptId = [] }: ListOptions, isMany: boolean): ItemQuery<object> {
     let query = this.items(kind, site, isMany)
     for (const facet of facets) query = query.where((where) => hasFacet(where, facet))
     for (const range of ranges) query = query.where((where) => inRange(where, range))
     for (const word of filterWords(q ?? '')) query = query.where('search_text', 'like', sql<string>`${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
-    if (ids) query = ids.length > 0 ? query.where('content_item.id', 'in', ids) : query.where(none)
+    if (ids) query = query.where(this.isOneOf(ids))
     const except = [exceptId].flat()
     return except.length === 0 ? query : query.where('content_item.id', 'not in', except)
+  }
+
+  /** One value, however many ids: a database takes only so many. */
+  private isOneOf(ids: number[]): RawBuilder<boolean> {
+    if (ids.length === 0) return none
+    return this.database.dialect === 'postgres' ? sql<boolean>`content_item.id = any(${ids}::int[])` : sql<boolean>`content_item.id in (select value from json_each(${JSON.stringify(ids)}))`
   }
 
   private items<Item extends object>({ name, shared }: Kind<Item>, site: Site | undefined, isMany = false): ItemQuery<object> {

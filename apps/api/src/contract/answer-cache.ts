@@ -1,3 +1,4 @@
+import { KeptLists } from '../content/kept-lists'
 import { isBefore } from '../content/schedule'
 import { WrittenAnswer } from './written-answer'
 
@@ -31,6 +32,8 @@ export class AnswerCache {
   private latest: string | undefined
   private bytes = 0
   private version = Number.NaN
+  /** Of which the answers consist. */
+  private lists = new KeptLists()
   /** In milliseconds since 1970: the time that it was asked for, and the next scheduled change after it. */
   private validFrom = -Infinity
   private validUntil = Infinity
@@ -47,8 +50,8 @@ export class AnswerCache {
     return isValid ? this.use(key) : undefined
   }
 
-  /** @param write makes the answer as of the time that it is given */
-  async get(key: string, write: (now: Date) => Promise<string>): Promise<WrittenAnswer> {
+  /** @param write makes the answer as of the time that it is given, of lists that hold for it */
+  async get(key: string, write: (now: Date, lists: KeptLists) => Promise<string>): Promise<WrittenAnswer> {
     const now = this.clock()
     const version = await this.refresh(now)
 
@@ -57,14 +60,16 @@ export class AnswerCache {
 
     const until = this.validUntil
     // Who came before the period has another answer than those who came in it.
-    const slot = `${version}:${until}:${now.getTime() >= this.validFrom}:${key}`
+    const isWithin = now.getTime() >= this.validFrom
+    const slot = `${version}:${until}:${isWithin}:${key}`
     const running = this.pending.get(slot)
     if (running) {
       this.hits++
       return running
     }
     this.misses++
-    const started = this.make(key, version, until, now, write).finally(() => this.pending.delete(slot))
+    const lists = isWithin ? this.lists : new KeptLists()
+    const started = this.make(key, version, until, now, lists, write).finally(() => this.pending.delete(slot))
     this.pending.set(slot, started)
     return started
   }
@@ -86,12 +91,12 @@ export class AnswerCache {
    *
    * @param until when something appears or expires after `now`
    */
-  private async make(key: string, version: number, until: number, now: Date, write: (now: Date) => Promise<string>): Promise<WrittenAnswer> {
-    let body = await write(now)
+  private async make(key: string, version: number, until: number, now: Date, lists: KeptLists, write: (now: Date, lists: KeptLists) => Promise<string>): Promise<WrittenAnswer> {
+    let body = await write(now, lists)
     let after = await this.source.contentVersion()
     for (let tries = 0; after !== version && tries < 3; tries++) {
       version = after
-      body = await write(now)
+      body = await write(now, new KeptLists())
       after = await this.source.contentVersion()
     }
     const answer: WrittenAnswer = new WrittenAnswer(body, (bytes) => {
@@ -125,6 +130,7 @@ export class AnswerCache {
       // Who asked at the same time may have been first: what was written or begun since is to stay.
       if (version === this.version && !this.isOver(now)) return version
       this.entries.clear()
+      this.lists = new KeptLists()
       this.bytes = 0
       this.version = version
       this.validFrom = now.getTime()

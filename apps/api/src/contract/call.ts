@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { KeptLists } from '../content/kept-lists'
 import type { JsonObject } from './document'
 import type { RawRequest } from './validators'
 
@@ -14,6 +15,8 @@ export interface Asker {
   caller?: Caller
   /** An editor, who is shown what is not published. */
   isEditor?: boolean
+  /** What holds for all who ask now. */
+  lists?: KeptLists
 }
 
 /** Makes the answer to a checked request, as JSON text. */

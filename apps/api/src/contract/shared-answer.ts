@@ -40,7 +40,7 @@ export function sharedAnswer<Upload>(operation: Operation, call: Call, { cache, 
   const answer = async (incoming: FastifyRequest, reply: FastifyReply, text: string | undefined, known: KnownRequest | undefined) => {
     const { key, request } = known ?? (await read(incoming))
     if (text !== undefined && !known) recent.set(text, { key, request })
-    return sendAnswer(incoming, reply, await cache.get(key, (now) => call(request, now)))
+    return sendAnswer(incoming, reply, await cache.get(key, (now, lists) => call(request, now, { lists })))
   }
   // Nothing of it is kept: neither here, nor by a proxy or a browser, nor what a request for it looked like.
   const preview = async (incoming: FastifyRequest, reply: FastifyReply) => {

@@ -4,6 +4,6 @@ export function facetsOf(wanted: Record<string, string | number | boolean | unde
 }
 
 /** Of years, as facets have them. */
-export function newestFirst(years: Map<string, number>): number[] {
+export function newestFirst(years: ReadonlyMap<string, number>): number[] {
   return [...years.keys()].map(Number).sort((a, b) => b - a)
 }

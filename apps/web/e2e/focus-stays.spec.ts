@@ -66,7 +66,7 @@ test('who reloads a page of a list in the middle of it, or comes back to it, is 
   await page.reload()
   await expect(page.getByRole('link', { name: say('ru', 'list.previous_page') })).toBeVisible()
   await expect(list).toBeVisible()
-  expect(Math.abs((await place()) - 900)).toBeLessThan(100)
+  await expect.poll(async () => Math.abs((await place()) - 900)).toBeLessThan(100)
 
   await page.getByRole('link', { name: say('ru', 'list.previous_page') }).click()
   await expect(page).toHaveURL(urlOf('main', '/ru/news'))

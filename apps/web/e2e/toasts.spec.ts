@@ -22,9 +22,8 @@ test('an error is shown for three seconds in a region that screen readers hear, 
   await expect(toast).toContainText(say('ru', 'newsletter.unavailable'))
   const zIndex = await toast.evaluate((element) => Number(getComputedStyle(element.parentElement as Element).zIndex))
   expect(zIndex, 'the full-screen menu is at 10000').toBeGreaterThan(10_000)
-  const ms = await lifetime
-  expect(ms).toBeGreaterThan(2900)
-  expect(ms).toBeLessThan(4000)
+  // That it is no longer, toasts.test.tsx says, which has a clock of its own.
+  expect(await lifetime).toBeGreaterThan(2900)
 })
 
 test('an error stays while the pointer is on it', wide, async ({ page }) => {
@@ -80,13 +79,12 @@ function lifetimeOf(page: Page, text: string): Promise<number> {
     (wanted) =>
       new Promise<number>((resolve) => {
         let since: number | undefined
-        const look = () => {
-          const isThere = document.body.innerText.includes(wanted)
+        // It hears of each change at once, however long the next frame takes.
+        new MutationObserver(() => {
+          const isThere = [...document.querySelectorAll('[role=alert]')].some(({ textContent }) => textContent.includes(wanted))
           if (isThere) since ??= performance.now()
-          if (!isThere && since !== undefined) resolve(performance.now() - since)
-          else requestAnimationFrame(look)
-        }
-        look()
+          else if (since !== undefined) resolve(performance.now() - since)
+        }).observe(document.body, { subtree: true, childList: true, characterData: true })
       }),
     text,
   )

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 /** What went wrong on the way through a part of a page by the Tab key. */
 export interface Walk {
@@ -73,9 +73,9 @@ export async function walkOpened(page: Page, part: Locator, opener: Locator, isM
   }
 
   await page.keyboard.press('Escape')
-  await part.waitFor({ state: 'hidden', timeout: 3000 }).catch(() => faults.push('Escape does not close it'))
+  await part.waitFor({ state: 'hidden', timeout: 15_000 }).catch(() => faults.push('Escape does not close it'))
   // Styles may take their time until it is gone.
-  const isBack = await opener.evaluate((element) => new Promise<boolean>((resolve) => setTimeout(() => resolve(document.activeElement === element), 500)))
+  const isBack = await expect(opener).toBeFocused().then(() => true, () => false)
   if (!isBack) faults.push(`when it is closed, the focus is on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80))}`)
   return { faults, controls: expected.length }
 }

@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises'
 import Module, { createRequire } from 'node:module'
 import type { Reporter } from 'gatsby'
 import type { Graphql } from '../gatsby/query'
@@ -148,6 +149,7 @@ export function loadDataLayer(): DataLayer {
 /** Loads the part of Gatsby that compiles. See loadDataLayer. */
 export function loadCompiler(): Compiler {
   noParcel()
+  parseQueriesAlone()
   const services = from<Compiler['services']>('services')
   const { store } = from<{ store: Store }>('redux')
   const { loadConfigAndPlugins } = from<Pick<Compiler, 'loadConfigAndPlugins'>>('utils/worker/child/load-config-and-plugins')
@@ -175,6 +177,24 @@ export function loadCompiler(): Compiler {
 function noParcel(): void {
   leaveOut('@parcel/core', '@parcel/cache')
   from<{ compileGatsbyFiles(): Promise<void> }>('utils/parcel/compile-gatsby-files').compileGatsbyFiles = () => Promise.resolve()
+}
+
+/** Gatsby parses every file that has one of some common words, such as `config`: a hundred, tests among them, of which a third are templates or have queries. */
+function parseQueriesAlone(): void {
+  const { prototype } = from<{ default: { prototype: QueryParser } }>('query/file-parser').default
+  const { parseFile } = prototype
+  prototype.parseFile = async function (file, addError) {
+    return isTemplate(file) || (await fs.readFile(file, 'utf8')).includes('graphql`') ? parseFile.call(this, file, addError) : null
+  }
+}
+
+interface QueryParser {
+  parseFile(file: string, addError: unknown): Promise<unknown>
+}
+
+/** Whose exports Gatsby looks for, too. */
+function isTemplate(file: string): boolean {
+  return /\/src\/templates\/[^/]+$/.test(file) && !file.includes('.test.')
 }
 
 /** Has Gatsby find nothing where it loads these packages: together they take as long as all the rest of it. */

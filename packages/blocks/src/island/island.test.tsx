@@ -85,6 +85,22 @@ test.each<[string, Partial<IslandProps<RowsProps>>, Partial<BlockEnvironment>, b
   expect([isAlive(), code.Component !== undefined]).toEqual([isWoken, isWoken])
 })
 
+test.each([
+  ['once without a query: the HTML is what it shows', '', 1],
+  ['again with one, of which the HTML knew nothing', '?page=2', 2],
+])('comes to life, and is rendered %s', async (_, search, times) => {
+  const rows = ['a']
+  const { show } = await hydrate({ props: { rows }, followsQuery: true })
+  show({ search })
+  const rendered = jest.spyOn(rows, 'map')
+
+  fireEvent.pointerOver(list())
+  await waitFor(() => expect(isAlive()).toBe(true))
+
+  // And once more, because it says that it is alive.
+  expect(rendered).toHaveBeenCalledTimes(times + 1)
+})
+
 test('stays when the query that woke it is emptied, and follows the next one', async () => {
   const { show } = await hydrate({ followsQuery: true })
   show({ search: '?page=2' })

@@ -29,12 +29,12 @@ export function openIsland<Props extends object>({ element, tree, missed }: Open
   const draw = ({ Component, props, ...around }: IslandTreeProps<Props>) => (
     <IslandTree {...around} Component={PartBoundary} props={{ name: 'An island', instead: <div dangerouslySetInnerHTML={{ __html: html }} />, children: <Component {...props} /> }} />
   )
-  // The server knew nothing of the query; so the first render, which must equal its, does not either.
-  const first = { ...tree, environment: { ...tree.environment, search: '' } }
-  // The build may have had nothing to show.
-  const root = flushSync(() => (element.hasChildNodes() ? hydrateRoot(element, draw(first), options) : createRoot(element, options)))
-  // At once, since what the reader did waits for it.
-  flushSync(() => root.render(draw(tree)))
+  const { environment } = tree
+  // The server knew nothing of the query; so the first render, which must equal its, does not either. The build may have had nothing to show.
+  const isBuilt = element.hasChildNodes()
+  const root = flushSync(() => (isBuilt ? hydrateRoot(element, draw({ ...tree, environment: { ...environment, search: '' } }), options) : createRoot(element, options)))
+  // At once, since what the reader did waits for it. Where there is no query, all of it would be rendered a second time for nothing.
+  if (!isBuilt || environment.search !== '') flushSync(() => root.render(draw(tree)))
   replay()
 
   return {

@@ -19,7 +19,7 @@ module.exports = inBatches(__dirname, {
   moduleNameMapper: {
     '\\.css$': `${testing}/css-modules.cjs`,
     ...browserPackages(__dirname, ['antd/es/modal/Modal']),
-    '^gatsby$': '<rootDir>/src/testing/gatsby.tsx',
+    '^gatsby$': '<rootDir>/src/testing/gatsby.ts',
     // Its ES modules are for bundlers.
     '^antd/es/(.*)$': 'antd/lib/$1',
     '^live-graphql$': '<rootDir>/src/testing/live-graphql.ts',

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { navigate } from 'gatsby'
+import { PathOfPage } from '../shell/path-of-page'
 import { messages, renderInSite } from '../testing/render-in-site'
 import { Link } from './link'
 
@@ -12,6 +13,46 @@ test('leads to a path of the site in the language of the page, without a reload'
   expect(screen.getByRole('link')).toHaveAttribute('href', '/ru/page/about?from=menu#history')
   expect(screen.getByRole('link')).not.toHaveAttribute('target')
   expect(navigate).toHaveBeenCalledWith('/ru/page/about?from=menu#history')
+})
+
+test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('leaves a click with %s to the browser, and one of another button', (key) => {
+  const left: boolean[] = []
+  const note = (event: Event) => {
+    left.push(!event.defaultPrevented)
+    event.preventDefault()
+  }
+  window.addEventListener('click', note)
+  renderInSite(<Link to="/news">News</Link>)
+
+  fireEvent.click(screen.getByRole('link'), { [key]: true })
+  fireEvent.click(screen.getByRole('link'), { button: 1 })
+
+  expect([left, jest.mocked(navigate).mock.calls]).toEqual([[true, true], []])
+  window.removeEventListener('click', note)
+})
+
+test('is marked where it leads to the page itself, whatever its query', () => {
+  renderInSite(
+    <PathOfPage.Provider value="/en/page/%D2%9B">
+      <Link to="/page/қ">Here</Link>
+      <Link to="/page/other">There</Link>
+    </PathOfPage.Provider>,
+  )
+
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))).toEqual(['page', null])
+})
+
+test('does what else it is for, and leads on', async () => {
+  const onClick = jest.fn()
+  renderInSite(
+    <Link to="/accessibility" onClick={onClick}>
+      Statement
+    </Link>,
+  )
+
+  await userEvent.click(screen.getByRole('link'))
+
+  expect([onClick.mock.calls.length, jest.mocked(navigate).mock.calls]).toEqual([1, [['/en/accessibility']]])
 })
 
 test.each(['/media/plan.pdf', '/api/docs/'])('leads to %s itself, past the pages and their languages', async (to) => {

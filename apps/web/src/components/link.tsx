@@ -1,9 +1,11 @@
-import { Link as GatsbyLink } from 'gatsby'
 import { isFile } from '@university/blocks/page-path'
-import type { ReactNode } from 'react'
+import { isPlainClick } from '@university/blocks/path-to-open'
+import { navigate } from 'gatsby'
+import { useContext, type MouseEvent, type ReactNode } from 'react'
 import type { Language } from '../i18n/languages'
 import { localizePath } from '../i18n/paths'
 import { useLanguage } from '../i18n/use-language'
+import { PathOfPage } from '../shell/path-of-page'
 import { Icon } from './icon'
 
 export interface LinkProps {
@@ -23,19 +25,30 @@ export interface LinkProps {
   plain?: boolean
 }
 
-/** A link in the language of the page. */
-export function Link({ to, children, plain = false, language: given, ...rest }: LinkProps) {
+/**
+ * A link in the language of the page. It does what Gatsby's does in one component in place of six; outside of the page's tree, in an island, each of Gatsby's would follow the
+ * browser's history by itself.
+ */
+export function Link({ to, children, plain = false, language: given, onClick, ...rest }: LinkProps) {
   const { language, t } = useLanguage()
+  const path = useContext(PathOfPage)
   const isOutside = !to.startsWith('/') || to.startsWith('//')
   if (!isOutside && !isFile(to)) {
+    const href = localizePath(given ?? language, to)
+    const follow = (event: MouseEvent) => {
+      onClick?.()
+      if (event.defaultPrevented || !isPlainClick(event)) return
+      event.preventDefault()
+      void navigate(href)
+    }
     return (
-      <GatsbyLink to={localizePath(given ?? language, to)} {...rest}>
+      <a aria-current={encodeURI(href) === path ? 'page' : undefined} {...rest} href={href} onClick={follow}>
         {children}
-      </GatsbyLink>
+      </a>
     )
   }
   return (
-    <a href={to} {...(isOutside && { target: '_blank', rel: 'noopener' })} {...rest}>
+    <a href={to} {...(isOutside && { target: '_blank', rel: 'noopener' })} {...rest} onClick={onClick}>
       {children}
       {isOutside && !plain && (
         <span className="link-outside" aria-hidden="true">

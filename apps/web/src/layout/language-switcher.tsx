@@ -1,5 +1,5 @@
 import { isPlainClick } from '@university/blocks/path-to-open'
-import { Link, navigate } from 'gatsby'
+import { navigate } from 'gatsby'
 import type { MouseEvent } from 'react'
 import { languages, languageTags, type Language } from '../i18n/languages'
 import { localizePath, switchLanguage } from '../i18n/paths'
@@ -22,8 +22,8 @@ export function LanguageSwitcher() {
       <ul className={styles.list}>
         {languages.map((language) => (
           <li key={language}>
-            <Link
-              to={localizePath(language, originalPath)}
+            <a
+              href={localizePath(language, originalPath)}
               lang={languageTags[language]}
               hrefLang={languageTags[language]}
               aria-current={language === current ? 'true' : undefined}
@@ -31,7 +31,7 @@ export function LanguageSwitcher() {
             >
               {t(`site.language_${language}`)}{' '}
               <span className="visually-hidden">{t(`site.language_name_${language}`)}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ jest.mock('../live/preview', () => ({
 }))
 
 const start = jest.fn(async () => undefined)
-const loader: PageLoader = { loadPage: async () => undefined, loadPageSync: () => undefined, hovering: () => undefined }
+const loader: PageLoader = { loadPage: async () => undefined, loadPageSync: () => undefined }
 const api = {} as Parameters<NonNullable<typeof onClientEntry>>[0]
 
 beforeEach(() => {
@@ -46,9 +46,6 @@ test('starts what runs beside the pages a second after the browser has nothing e
   expect(start).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(2)
   expect(start).toHaveBeenCalledTimes(1)
-  // And at once where the pointer comes upon a link before.
-  window.___loader.hovering('/en/news')
-  expect(start).toHaveBeenCalledTimes(2)
 })
 
 test('in gatsby develop the first page is there by its path before it is shown, and its shell', async () => {

@@ -39,8 +39,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const { loadPage } = loader
   answerUnknownPaths(loader, state?.notFound ? window.location.pathname : undefined)
   const start = extendLoader(loader, loadPage)
-  // Gatsby would load the page that the pointer has come upon; builds/preload.ts decides which it loads.
-  if (state) loader.hovering = startRunTime = start
+  if (state) startRunTime = start
   // The code has just been evaluated: what follows is a task of its own, so that a slow phone can do something else in between.
   if (state) return state.shell.closed ? loadClosedSite() : new Promise((resolve) => setTimeout(resolve))
   // In `gatsby develop` there is no state, and Gatsby loads the first page past all of this: under an address with its query, by which nobody asks, and without its shell.

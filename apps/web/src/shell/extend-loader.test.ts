@@ -365,7 +365,7 @@ test('starts what runs beside the pages with Gatsby’s own loading, which nobod
 })
 
 function extend(loadPage: PageLoader['loadPage'], ahead: (path: string) => Promise<unknown> = loadPage) {
-  const loader: PageLoader = { loadPage, loadPageSync: () => undefined, hovering: () => undefined }
+  const loader: PageLoader = { loadPage, loadPageSync: () => undefined }
   return { loader, start: extendLoader(loader, ahead) }
 }
 

@@ -52,7 +52,6 @@ function fakeLoader() {
       return find(path)
     },
     loadPageSync: find,
-    hovering: () => undefined,
   }
   return { loader, asked }
 }

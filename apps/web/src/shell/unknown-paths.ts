@@ -7,8 +7,6 @@ import type { PageContext } from '../lib/page-context'
 export interface PageLoader {
   loadPage(path: string): Promise<PageResources | undefined>
   loadPageSync(path: string, options?: object): PageResources | undefined
-  /** The pointer has come upon a link. */
-  hovering(path: string): void
 }
 
 export interface PageResources {

@@ -117,6 +117,22 @@ test.each([
   expect(screen.getByTestId('count')).toHaveTextContent(expected)
 })
 
+test.each([
+  ['stays as it is', false, ['']],
+  ['that says so follows it', true, ['', '?page=2']],
+])('while the query changes, a page %s', (_, followsQuery, searches) => {
+  putShell(pageContext('en', '/').shell, shell())
+  const context = pageContext('en', '/')
+  const seen: string[] = []
+  const Template = Object.assign(({ location }: { location: { search: string } }) => (seen.push(location.search), (<h1>Page</h1>)), { followsQuery })
+  const at = (search: string) => page('en', <Template location={{ search }} />, context, { pathname: '/en', search })
+
+  const { rerender } = render(at(''))
+  rerender(at('?page=2'))
+
+  expect(seen).toEqual(searches)
+})
+
 test('leaves a page of Gatsby’s own as it is', () => {
   const props = { data: {}, pageContext: {}, location: { pathname: '/en/no-such', search: '' } } as unknown as WrapPageArgs['props']
 
@@ -137,8 +153,8 @@ function Count({ count }: { count: number }) {
 }
 
 /** A page as Gatsby puts it together: the site's own wrapping, then that of the i18n plugin. */
-function page(language: Language, element: ReactElement, context = pageContext(language, '/')): ReactElement {
-  const props = { data: {}, pageContext: context, location: window.location } as unknown as WrapPageArgs['props']
+function page(language: Language, element: ReactElement, context = pageContext(language, '/'), location: { pathname: string; search: string } = window.location): ReactElement {
+  const props = { data: {}, pageContext: context, location } as unknown as WrapPageArgs['props']
   const wrapped = wrapPage({ element, props }, messages[language])
   return wrapPageElement({ element: wrapped, props } as unknown as Parameters<typeof wrapPageElement>[0], i18nPlugin as unknown as Parameters<typeof wrapPageElement>[1]) as ReactElement
 }

@@ -1,11 +1,12 @@
-import type { ReactElement } from 'react'
 import type { PageProps } from 'gatsby'
+import { memo, type ReactElement } from 'react'
 import type { Messages } from '../i18n/load-messages'
 import { SiteBlocks } from '../blocks/site-blocks'
 import { closedSite } from '../layout/closed-site-slot'
 import { ErrorBoundary } from '../layout/error-boundary'
 import { Layout } from '../layout/layout'
 import type { PageContext } from '../lib/page-context'
+import { PathOfPage } from './path-of-page'
 import { getShell } from './store'
 
 export interface WrapPageArgs {
@@ -27,14 +28,7 @@ export function wrapPage({ element, props }: WrapPageArgs, messages: Messages): 
 
   const shell = getShell(pageContext.shell)
   const { ClosedSite } = closedSite
-  // A page that fails leaves the layout around it; a layout that fails, a page that says so.
-  const page = (
-    <ErrorBoundary path={location.pathname}>
-      <Layout shellKey={pageContext.shell}>
-        <ErrorBoundary path={location.pathname}>{element}</ErrorBoundary>
-      </Layout>
-    </ErrorBoundary>
-  )
+  const page = <WholePage element={element} shellKey={pageContext.shell} path={location.pathname} />
   return (
     <SiteBlocks site={pageContext.site} language={pageContext.language} location={location}>
       {shell?.closed && ClosedSite ? (
@@ -46,4 +40,40 @@ export function wrapPage({ element, props }: WrapPageArgs, messages: Messages): 
       )}
     </SiteBlocks>
   )
+}
+
+interface WholePageProps {
+  element: ReactElement
+  shellKey: string
+  path: string
+}
+
+/**
+ * Gatsby renders its page with each change of the query, so with each filter of a list. What follows the query is told of it: blocks and islands by their environment,
+ * templates that say `followsQuery`. All else stays as it is.
+ */
+const WholePage = memo(function WholePage({ element, shellKey, path }: WholePageProps) {
+  // A page that fails leaves the layout around it; a layout that fails, a page that says so.
+  return (
+    <PathOfPage.Provider value={path}>
+      <ErrorBoundary path={path}>
+        <Layout shellKey={shellKey}>
+          <ErrorBoundary path={path}>{element}</ErrorBoundary>
+        </Layout>
+      </ErrorBoundary>
+    </PathOfPage.Provider>
+  )
+}, isSamePage)
+
+function isSamePage(former: WholePageProps, next: WholePageProps): boolean {
+  return former.path === next.path && former.shellKey === next.shellKey && isSameElement(former.element, next.element)
+}
+
+/** What the router tells of an address anew each time. */
+const ofAddress = new Set(['location', 'params'])
+
+function isSameElement(former: ReactElement<Record<string, unknown>>, next: ReactElement<Record<string, unknown>>): boolean {
+  if (former.type !== next.type || former.key !== next.key || (next.type as { followsQuery?: boolean }).followsQuery) return false
+  const names = Object.keys({ ...former.props, ...next.props })
+  return names.every((name) => ofAddress.has(name) || former.props[name] === next.props[name])
 }

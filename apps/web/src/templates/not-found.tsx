@@ -26,6 +26,8 @@ export default function NotFoundTemplate(page: PageProps<object, PageContext>) {
   )
 }
 
+NotFoundTemplate.followsQuery = true
+
 function NotFound({ location, pageContext }: PageProps<object, PageContext>) {
   const { t } = useLanguage()
   const shell = getShell(pageContext.shell)

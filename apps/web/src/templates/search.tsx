@@ -29,6 +29,8 @@ export default function SearchTemplate({ location, pageContext }: PageProps<obje
   )
 }
 
+SearchTemplate.followsQuery = true
+
 export function Head({ pageContext }: HeadProps<object, PageContext>) {
   return <PageHead pageContext={pageContext} title={messagesOf(pageContext.language)['search.title']} />
 }

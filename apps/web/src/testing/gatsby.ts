@@ -1,0 +1,10 @@
+/*
+ * Stands for `gatsby` in tests: what components import of it, without its router and loader.
+ */
+
+export const navigate = jest.fn<Promise<void>, [string]>()
+
+/** Queries run in builds only. */
+export const graphql = () => undefined
+
+export const withPrefix = (path: string) => path

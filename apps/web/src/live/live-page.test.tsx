@@ -37,7 +37,7 @@ test('shows what the API has at an address that the build does not know, by the 
   expect(screen.getByRole('heading')).toHaveTextContent('Published a minute ago at /news/5001 of main')
   expect(read.mock.calls).toEqual([[{ template: 'news', params: { id: '5001' }, site: 'main', language: 'en', origin: 'http://localhost', preview: false }]])
   // So that Gatsby makes the head again, with what LiveHead has now.
-  expect(jest.mocked(navigate).mock.calls).toEqual([['/en/news/5001?a=1#b', { replace: true }]])
+  expect(jest.mocked(navigate).mock.calls).toEqual([['/en/news/5001?a=1#b', { replace: true, state: { foundAt: expect.any(Number) } }]])
 })
 
 test('leaves what the server has said of the address until the API has something else', async () => {
@@ -161,7 +161,7 @@ test('asks in a preview for what it shows at once: its editor may have changed i
   await act(async () => answer.resolve())
 
   expect(screen.getByRole('heading')).toHaveTextContent('Changed a moment ago')
-  expect(jest.mocked(navigate).mock.calls).toEqual([['/en/news/5007?mode=preview#b', { replace: true }]])
+  expect(jest.mocked(navigate).mock.calls).toEqual([['/en/news/5007?mode=preview#b', { replace: true, state: { foundAt: expect.any(Number) } }]])
 })
 
 test.each([

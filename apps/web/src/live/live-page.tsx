@@ -64,7 +64,7 @@ function useLiveContent({ location: { pathname, search = '', hash }, pageContext
       if (!isCurrent || (known && (!content || JSON.stringify(content) === JSON.stringify(known)))) return
       setShown({ address, content })
       // The same address again: Gatsby makes the head anew, scrolls to what the fragment names, and says what the page is.
-      if (content) void navigate(pathname + search + hash, { replace: true })
+      if (content) void navigate(pathname + search + hash, { replace: true, state: { foundAt: Date.now() } })
     })
     return () => {
       isCurrent = false

@@ -56,6 +56,24 @@ test('what was changed in this tab since is still offered', async () => {
   expect(offer()).toBeVisible()
 })
 
+test('a form that the browser has kept for the back button is empty where its text was sent from another page meanwhile', async () => {
+  await open()
+  const question = () => screen.getByLabelText(say('blog_question.question'))
+  fireEvent.change(question(), { target: { value: 'Орын бола ма?' } })
+  comeBack()
+  expect(question()).toHaveValue('Орын бола ма?')
+
+  noteSent([...(store.read()?.lineage ?? []), 'written on the other page'])
+  store.forget()
+  comeBack()
+
+  expect(question()).toHaveValue('')
+  expect(offer()).toBeNull()
+  fireEvent.change(question(), { target: { value: 'Тағы бір сұрақ' } })
+  comeBack()
+  expect(question()).toHaveValue('Тағы бір сұрақ')
+})
+
 test('what is written after a draft was sent is another one', async () => {
   const write = (text: string) => fireEvent.change(screen.getByLabelText(say('blog_question.question')), { target: { value: text } })
   const { unmount } = await open()
@@ -75,6 +93,11 @@ test('what is written after a draft was sent is another one', async () => {
 function sendElsewhere(...lineage: string[]): void {
   noteSent(lineage)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sent-drafts' })))
+}
+
+/** As from the browser's cache for back and forward. */
+function comeBack(): void {
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
 }
 
 async function open() {

@@ -6,6 +6,7 @@ import { draftStore, type Draft, type Files } from './draft'
 import type { FailureNote } from './failure-note'
 import { randomKey } from './random-key'
 import { isSent, noteSent, onSentElsewhere } from './sent-drafts'
+import { onComeBack } from './on-come-back'
 import { filesOf, filledIn, textsOf, type Fields } from './submission-values'
 
 export interface DraftOptions<Values> {
@@ -14,7 +15,7 @@ export interface DraftOptions<Values> {
   /** Another form for the same, as in a dialog and on a page: what was typed there and not sent is offered here. */
   other: string | undefined
   empty: Values
-  /** It is gone on with, or was thrown away, in the other form: this one begins anew. */
+  /** It is gone on with, or was thrown away, in the other form, or was sent from another page: this one begins anew. */
   onTaken(): void
 }
 
@@ -134,6 +135,15 @@ export function useDraft<Values extends Fields<Values>>({ name, other, empty, on
     lookForSent.current()
     return onSentElsewhere(() => lookForSent.current())
   }, [lookForSent])
+  // The browser has kept the page as it was: what stands in the form may have been gone on with and sent from the page that the reader comes from.
+  useEffect(
+    () =>
+      onComeBack(() => {
+        if (isSent({ values: {}, lineage: [writer.current] })) taken.current()
+        lookForSent.current()
+      }),
+    [lookForSent, taken],
+  )
 
   return {
     offer: offered && { ...offered, missingFiles: (offered.draft.files ?? []).filter((name) => !namesOf(offered.files).includes(name)) },

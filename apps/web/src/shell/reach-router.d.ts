@@ -6,5 +6,7 @@ declare module '@gatsbyjs/reach-router' {
     /** Says that the page has followed. */
     _onTransitionComplete(): void
     navigate(to: string): Promise<void>
+    /** Tells of each step, its address being that of the window already. @returns has it told no more */
+    listen(listener: () => void): () => void
   }
 }

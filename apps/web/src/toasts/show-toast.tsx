@@ -1,9 +1,11 @@
+import { globalHistory } from '@gatsbyjs/reach-router'
 import { getDefaultStore } from 'jotai'
 import { createRoot, type Root } from 'react-dom/client'
+import type { Language } from '../i18n/languages'
 import { messagesOf } from '../i18n/load-messages'
 import { splitPath } from '../i18n/paths'
 import { ToastArea } from './toast-area'
-import { addToastAtom, type Toast } from './toasts'
+import { addToastAtom, toastsAtom, type Toast } from './toasts'
 
 /** How long screen readers get to notice the area before the first toast comes into it, in milliseconds. */
 const noticing = 100
@@ -11,6 +13,8 @@ const noticing = 100
 let area: Promise<void> | undefined
 let root: Root | undefined
 let place: HTMLElement | undefined
+/** Of the page when the last toast came. */
+let language: Language | undefined
 
 /**
  * Shows a toast: a success for 5 s, an error for 3 s, longer while the reader points at it or has the focus in it.
@@ -30,6 +34,8 @@ async function openArea(): Promise<void> {
   place = document.createElement('div')
   root = createRoot(place)
   draw()
+  // What they say is not in the reader's language any more; where it matters, the page says it, too.
+  globalHistory.listen(() => splitPath(window.location.pathname).language !== language && getDefaultStore().set(toastsAtom, []))
   await new Promise((resolve) => setTimeout(resolve, noticing))
 }
 
@@ -37,6 +43,6 @@ async function openArea(): Promise<void> {
 function draw(): void {
   // Again, where something has emptied the page.
   if (place && !place.isConnected) document.body.append(place)
-  const { language } = splitPath(window.location.pathname)
+  language = splitPath(window.location.pathname).language
   root?.render(<ToastArea closeLabel={messagesOf(language)['site.close'] ?? ''} />)
 }

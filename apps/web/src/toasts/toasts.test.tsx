@@ -1,4 +1,5 @@
 /** @alone Its area comes once in a page. */
+import { globalHistory } from '@gatsbyjs/reach-router'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { createStore, Provider } from 'jotai'
@@ -126,9 +127,12 @@ test('comes with its area when it is first wanted, and says in the language of t
   expect(within(screen.getByRole('alert')).getAllByRole('button', { name: messages.ru['site.close'] as string })).toHaveLength(2)
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 
-  // The reader has switched the language since.
-  window.history.replaceState(null, '', '/en/news')
+  // Steps in the language leave them; the reader switches it.
+  void globalHistory.navigate('/ru/events')
+  expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
   putMessages('en', messages.en)
+  act(() => void globalHistory.navigate('/en/news'))
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   await act(() => showToast({ severity: 'error', title: 'Third' }))
   expect(within(screen.getByRole('alert')).getAllByRole('button', { name: messages.en['site.close'] as string })).not.toHaveLength(0)
 

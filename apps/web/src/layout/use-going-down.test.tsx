@@ -31,6 +31,21 @@ test.each([
   expect(isSaid()).toBe(expected)
 })
 
+test.each([
+  ['a step up, has read on for a while', [1000, 900], true],
+  ['a step up from the very end, back to it', [2200, 2000, 2200], false],
+])('who has made %s', (_, places, expected) => {
+  jest.useFakeTimers()
+  for (const place of places) scrollTo(place)
+  jest.advanceTimersByTime(4999)
+  expect(isSaid()).toBe(false)
+
+  jest.advanceTimersByTime(1)
+
+  expect(isSaid()).toBe(expected)
+  jest.useRealTimers()
+})
+
 function scrollTo(pixels: number): void {
   Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true })
   fireEvent.scroll(window)

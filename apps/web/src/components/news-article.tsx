@@ -1,6 +1,7 @@
 import { ContentBlock } from '@university/blocks/content-block'
 import { withFormattedCount } from '@university/blocks/format-number'
 import { Picture } from '@university/blocks/picture'
+import { PlainText } from '@university/blocks/plain-text'
 import type { ReactNode } from 'react'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
@@ -64,7 +65,7 @@ export function NewsArticle({ news, base, categoryPath, notice, share }: NewsArt
         <div className={styles.body}>
           {news.lead && (
             <p className={styles.lead} lang={langOf(news.lead, language)}>
-              {news.lead.text}
+              <PlainText text={news.lead.text} />
             </p>
           )}
           {news.content && <ContentBlock html={news.content.text} textLanguage={news.content.language} />}

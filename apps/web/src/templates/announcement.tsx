@@ -1,6 +1,7 @@
 import { Validity } from '@university/blocks/announcement-validity'
 import { ContentBlock } from '@university/blocks/content-block'
 import { Picture } from '@university/blocks/picture'
+import { PlainText } from '@university/blocks/plain-text'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { FileList } from '../components/file-list'
@@ -67,7 +68,7 @@ export default function AnnouncementTemplate({ data, pageContext }: PageProps<Qu
           )}
           {lead && (
             <p className={styles.lead} lang={langOf(lead, language)}>
-              {lead.text}
+              <PlainText text={lead.text} />
             </p>
           )}
           {content && <ContentBlock html={content.text} textLanguage={content.language} />}

@@ -3,6 +3,7 @@ import { DateLeaf } from '@university/blocks/date-leaf'
 import { EventStatus } from '@university/blocks/event-status'
 import { formatFormerStart } from '@university/blocks/format-former-start'
 import { Picture } from '@university/blocks/picture'
+import { PlainText } from '@university/blocks/plain-text'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { EventActions } from '../components/events/event-actions'
@@ -39,7 +40,7 @@ export default function EventTemplate({ data, pageContext }: PageProps<Queries.E
           <h1 lang={langOf(event.title, language)}>{event.title?.text}</h1>
           {event.summary && (
             <p className={styles.lead} lang={langOf(event.summary, language)}>
-              {event.summary.text}
+              <PlainText text={event.summary.text} />
             </p>
           )}
           <TranslationNotice textLanguage={textLanguage} />

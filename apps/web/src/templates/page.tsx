@@ -1,4 +1,5 @@
 import { PageContent } from '@university/blocks/page-content'
+import { PlainText } from '@university/blocks/plain-text'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useMemo } from 'react'
 import { useBlockMessages } from '../blocks/use-block-messages'
@@ -41,7 +42,7 @@ export default function PageTemplate({ data, pageContext }: PageProps<Queries.Pa
           <TranslationNotice textLanguage={page.content?.language} />
           {page.lead && (
             <p className={styles.lead} lang={langOf(page.lead, language)}>
-              {page.lead.text}
+              <PlainText text={page.lead.text} />
             </p>
           )}
         </header>

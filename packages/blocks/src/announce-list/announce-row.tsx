@@ -1,3 +1,4 @@
+import { PlainText } from '../content-block/plain-text'
 import { useBlockEnvironment } from '../environment/environment'
 import { useLangOf } from '../environment/use-lang-of'
 import type { AnnounceListItem } from './announce-list.options'
@@ -19,7 +20,7 @@ export function AnnounceRow({ item }: { item: AnnounceListItem }) {
         </h2>
         {item.lead && (
           <p className={styles.lead} lang={langOf(item.lead)}>
-            {item.lead.text}
+            <PlainText text={item.lead.text} />
           </p>
         )}
         <p className={styles.facts}>

@@ -1,14 +1,12 @@
 import { withHeadingAnchors, type Heading } from '@university/api-client/page-anchors'
 import { isFile } from '../environment/page-path'
+import { oneFigure } from './one-figure'
 
 /** How wide a picture in the text is shown; see --measure of the site. */
 const contentWidth = '(min-width: 48rem) 44rem, 94vw'
 
 /** Text, as it stands between two tags. */
 const text = />[^<]+/g
-
-/** Hours and other ranges, `9:00–17:00` and `7–11-сынып`, and a figure with its word or ending, `301-бөлме` and `22:30-да`. */
-const oneFigure = /\d[\d:.,]*(?:(?:–\d[\d:.,]*)+(?:-\p{L}{1,16})?|-\p{L}{1,16})(?!\p{L})/gu
 
 /**
  * Makes content fit for the page: headings get anchors, tables a frame that scrolls by itself, links

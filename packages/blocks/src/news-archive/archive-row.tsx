@@ -1,3 +1,4 @@
+import { PlainText } from '../content-block/plain-text'
 import { useBlockEnvironment } from '../environment/environment'
 import { useLangOf } from '../environment/use-lang-of'
 import { Picture } from '../picture/picture'
@@ -24,7 +25,7 @@ export function ArchiveRow({ item, eager }: { item: NewsCardItem; eager: boolean
         </h3>
         {item.lead && (
           <p className={styles.lead} lang={langOf(item.lead)}>
-            {item.lead.text}
+            <PlainText text={item.lead.text} />
           </p>
         )}
       </div>

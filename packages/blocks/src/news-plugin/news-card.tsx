@@ -1,3 +1,4 @@
+import { PlainText } from '../content-block/plain-text'
 import { useBlockEnvironment } from '../environment/environment'
 import { useLangOf } from '../environment/use-lang-of'
 import { Picture } from '../picture/picture'
@@ -43,7 +44,7 @@ export function NewsCard({ item, variant = 'card', isWide = false, level = 3, lo
         </Title>
         {item.lead && variant !== 'row' && (
           <p className={styles.text} lang={langOf(item.lead)}>
-            {item.lead.text}
+            <PlainText text={item.lead.text} />
           </p>
         )}
       </div>

@@ -115,7 +115,7 @@ test('on a narrow telephone the field shows all of two words, beside what emptie
   await expect(page.locator('main').getByRole('button', { name: say('ru', 'search.submit'), exact: true })).toBeVisible()
 })
 
-test('who turns a page of hits is at the first of the next ones, and Tab goes on there', async ({ page }) => {
+test('who turns a page of hits is at the first of the next ones, and Tab goes on there; who loads it again is at the same place', async ({ page }) => {
   await open(page, urlOf('main', '/ru/search?q=студент'))
   const hits = page.locator('main ol article')
   await expect(hits.first()).toBeVisible()
@@ -127,4 +127,10 @@ test('who turns a page of hits is at the first of the next ones, and Tab goes on
   await expect(hits.first()).toBeInViewport()
   await page.keyboard.press('Tab')
   await expect(hits.first().getByRole('link')).toBeFocused()
+
+  await hits.last().scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  await page.reload()
+  await expect(hits.first()).toBeAttached()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })

@@ -70,6 +70,26 @@ test('opens a hit without a reload, so that the back button leads to its place a
   expect(open.mock.calls).toEqual([['/en/news/1#part']])
 })
 
+test.each([
+  ['is led to where they were', 'reload', false, [[0, 640]]],
+  ['is left alone where they have scrolled meanwhile', 'back_forward', true, []],
+  ['who has followed a link to them begins at the top', 'navigate', false, []],
+])('a reader to whom the results are loaded again %s', async (_, type, hasScrolled, expected) => {
+  answer({ data: [hit({})], total: 1 })
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  Object.assign(performance, { getEntriesByType: () => [{ type }] })
+  const { unmount } = setUp('?q=left')
+  Object.defineProperty(window, 'scrollY', { value: 640, configurable: true })
+  fireEvent(window, new Event('pagehide'))
+  unmount()
+
+  setUp(`?q=again after ${type}`)
+  if (hasScrolled) fireEvent.wheel(window)
+
+  await screen.findByRole('article')
+  expect(scrollTo.mock.calls).toEqual(expected)
+})
+
 test('marks the words in the title, says on which site a hit is, and in which language where that is another one', async () => {
   answer({
     data: [

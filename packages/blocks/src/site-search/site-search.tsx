@@ -16,6 +16,7 @@ import { readSearch, type SearchChoice } from './read-search'
 import { SearchForm } from './search-form'
 import { searchSite } from './search-site'
 import * as styles from './site-search.module.css'
+import { useKeptPlace } from './use-kept-place'
 import { useKindName } from './use-kind-name'
 
 /**
@@ -30,6 +31,7 @@ export function SiteSearch({ instead }: { instead?: ReactNode }) {
   // By code points, as the API counts them: an emoji is one.
   const request = [...choice.q].length < 2 ? null : { body: { slug: site, lang: language, q: choice.q, type: choice.type, page: choice.page, ...(choice.year && { year: choice.year }) } }
   const { status, data, retry } = useOperation(searchSite, request, { client, keepPrevious: true })
+  useKeptPlace(status === 'success')
 
   return (
     <div className={styles.search}>

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { makeCalendars } from './make-calendars'
 import type { Graphql } from '../gatsby/query'
+import type { CalendarDefenceNode } from '../src/calendar/to-calendar-defence'
 import type { Language } from '../src/i18n/languages'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
@@ -41,6 +42,23 @@ test('leaves out of the feed what was over three months ago, and keeps its own f
   expect(files.map(({ publicPath }) => publicPath)).toContain('/en/events/480.ics')
 })
 
+test('makes a file for each defence that is planned for a day, which says in the language of the name whose it is', async () => {
+  const files = await make([], [], [defence(811), defence(812, { full_name: { text: 'Жанәділов Мақсат', language: 'kz' } }), defence(813, { defence_at: null }), defence(814, { status: 'held' })])
+
+  const defences = files.filter(({ publicPath }) => publicPath.startsWith('/en/dissertation/'))
+  expect(defences.map(({ site, publicPath }) => [site, publicPath])).toEqual([['main', '/en/dissertation/81/doctorals/811.ics'], ['main', '/en/dissertation/81/doctorals/812.ics']])
+  const [first, second] = defences.map(({ content }) => content.toString().replaceAll('\r\n ', '').split('\r\n').filter((line) => /^(UID|SUMMARY|DTSTART;TZID|LOCATION|URL)/.test(line)))
+  expect(first).toEqual([
+    'UID:defence-81-811@localhost',
+    'DTSTART;TZID=Asia/Almaty:20261204T150000',
+    'SUMMARY;LANGUAGE=en:Dissertation defence: name in en',
+    'LOCATION;LANGUAGE=en:place in en',
+    'URL:http://localhost:8000/en/dissertation/81/doctorals/811',
+  ])
+  expect(second).toContain('SUMMARY;LANGUAGE=kk:Диссертация қорғау: Жанәділов Мақсат')
+  expect(files.map(({ publicPath }) => publicPath)).toContain('/dissertation/81/doctorals/811.ics')
+})
+
 test('a site that is closed has none', async () => {
   const files = await make([event(501), event(502, { site: 'lib' })], ['lib'])
 
@@ -71,13 +89,31 @@ function event(id: number, fields: Partial<Node> = {}) {
   })
 }
 
-function make(events: ((language: Language) => Node)[], closed: string[] = []) {
+function defence(id: number, fields: Partial<CalendarDefenceNode> = {}) {
+  return (language: Language): CalendarDefenceNode => ({
+    site: 'main',
+    api_id: id,
+    dissertation_id: 81,
+    full_name: { text: `name in ${language}`, language },
+    topic: null,
+    defence_at: '2026-12-04T10:00:00Z',
+    status: 'planned',
+    place: { text: `place in ${language}`, language },
+    stream_url: null,
+    published_at: '2026-11-04T04:00:00Z',
+    updated_at: '2026-11-04T04:00:00Z',
+    ...fields,
+  })
+}
+
+function make(events: ((language: Language) => Node)[], closed: string[] = [], defences: ((language: Language) => CalendarDefenceNode)[] = []) {
   const graphql = async (_: string, variables?: { language?: Language }) => {
     const language = variables?.language ?? 'kz'
     return {
       data: {
         allUniversitySettings: { nodes: ['lib', 'main'].map((site) => ({ site, site_info: { is_closed: closed.includes(site), name: { text: `Site in ${language}` } } })) },
         allUniversityEvent: { nodes: events.map((of) => of(language)) },
+        allUniversityDoctoral: { nodes: defences.map((of) => of(language)) },
       },
     }
   }

@@ -1,7 +1,11 @@
 import en from '@university/locales/en/common.json'
+import enPeople from '@university/locales/en/people.json'
 import kz from '@university/locales/kz/common.json'
+import kzPeople from '@university/locales/kz/people.json'
 import ru from '@university/locales/ru/common.json'
+import ruPeople from '@university/locales/ru/people.json'
 import { writeCalendar } from '../src/calendar/event-calendar'
+import { toCalendarDefence } from '../src/calendar/to-calendar-defence'
 import { mainHostOf, toCalendarEvent } from '../src/calendar/to-calendar-event'
 import { defaultLanguage, languages, type Language } from '../src/i18n/languages'
 import { localizePath } from '../src/i18n/paths'
@@ -10,12 +14,13 @@ import { query, type Graphql } from '../gatsby/query'
 import { originOf } from '../gatsby/settings'
 
 const messages: Record<Language, { 'events.title': string; 'events.room': string }> = { kz, ru, en }
+const peopleMessages: Record<Language, { 'defence.calendar_title': string }> = { kz: kzPeople, ru: ruPeople, en: enPeople }
 /** What lies further back is left out of the feeds. */
 const keptDays = 90
 
 /**
- * The calendar files of all sites: one for each event, `/ru/events/501.ics`, and one with all of them as a feed,
- * `/ru/events.ics`. As of pages, there is one for each language and the Kazakh one also without a prefix. A site that is closed has none.
+ * The calendar files of all sites: one for each event, `/ru/events/501.ics`, one with all of them as a feed,
+ * `/ru/events.ics`, and one for each defence that is yet to come, `/ru/dissertation/81/doctorals/811.ics`. As of pages, there is one for each language and the Kazakh one also without a prefix. A site that is closed has none.
  *
  * @param now milliseconds
  */
@@ -38,6 +43,10 @@ export async function makeCalendars(graphql: Graphql, now: number): Promise<Site
       }
       write('/events.ics', writeCalendar({ language, host, name, events: recent }))
       nodes.forEach((node, index) => write(`/events/${node.api_id}.ics`, writeCalendar({ language, host, events: events.slice(index, index + 1) })))
+      for (const node of data.allUniversityDoctoral.nodes) {
+        const defence = node.site === site ? toCalendarDefence(node, { language, origin, titleIn }) : undefined
+        if (defence) write(`/dissertation/${node.dissertation_id}/doctorals/${node.api_id}.ics`, writeCalendar({ language, host, events: [defence] }))
+      }
     }
   }
   return files
@@ -45,6 +54,10 @@ export async function makeCalendars(graphql: Graphql, now: number): Promise<Site
 
 function roomIn(language: Language, room: string): string {
   return messages[language]['events.room'].replace('{{room}}', () => room)
+}
+
+function titleIn(language: Language, name: string): string {
+  return peopleMessages[language]['defence.calendar_title'].replace('{{name}}', () => name)
 }
 
 const calendarsQuery = /* GraphQL */ `
@@ -76,6 +89,21 @@ const calendarsQuery = /* GraphQL */ `
         room
         online_url
         organizer(language: $language) { text language }
+        published_at
+        updated_at
+      }
+    }
+    allUniversityDoctoral(sort: [{ dissertation_id: ASC }, { api_id: ASC }]) {
+      nodes {
+        site
+        api_id
+        dissertation_id
+        full_name(language: $language) { text language }
+        topic(language: $language) { text language }
+        defence_at
+        status
+        place(language: $language) { text language }
+        stream_url
         published_at
         updated_at
       }

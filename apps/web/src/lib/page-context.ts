@@ -38,7 +38,7 @@ export interface PageContext {
   people?: number[]
   /** True for an announcement that had expired before the build. */
   wasOver?: boolean
-  /** Calendar file of an event that is newer than the build, as a `data:` address; there is no other. */
+  /** Calendar file of an event or a defence that is newer than the build, as a `data:` address; there is no other. */
   calendarFile?: string
   /** Node id of the portfolio of who writes a blog; null where there is none. */
   ownerId?: string | null

@@ -160,6 +160,15 @@ test('gives an event its calendar file, which no build has written, unless the A
   expect([given?.variables, asked.length]).toEqual([{ id: '6102' }, 2])
 })
 
+test('gives a defence that is planned its calendar file', async () => {
+  mocks.on('getDoctoral').answer(200, ({ body }, doctoral) => ({ ...doctoral, full_name_ru: 'Ким', status: body.doctoral_id === 1 ? 'planned' : 'held', defence_at: '2026-12-04T10:00:00Z' }))
+
+  const [planned, held] = [await read('doctoral', { dissertation: '6010', id: '1' }), await read('doctoral', { dissertation: '6010', id: '2' })]
+
+  expect(decodeURIComponent(planned?.variables.calendarFile ?? '')).toMatch(/UID:defence-\d+-\d+@kokzhiek\.example\r\n[^]*DTSTART;TZID=Asia\/Almaty:20261204T150000\r\n[^]*SUMMARY;LANGUAGE=ru:Защита диссертации: Ким\r\n/)
+  expect(held?.variables.calendarFile).toBeUndefined()
+})
+
 describe('a department', () => {
   const name = (text: string) => ({ name_kz: text, name_ru: text, name_en: text })
   beforeEach(() => {

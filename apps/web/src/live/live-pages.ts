@@ -8,7 +8,7 @@ import liveGraphql from 'live-graphql'
 import type { Language } from '../i18n/languages'
 import { perPage } from '../lib/list-sizes'
 import type { PageContext } from '../lib/page-context'
-import { makeCalendarFile } from './calendar-file'
+import { makeCalendarFile, makeDefenceFile } from './calendar-file'
 import { createLiveLink, doctoralIdOf } from './live-link'
 import type { LiveTemplate } from './live-templates'
 import { createItemReader, type ItemReader } from './read-items'
@@ -127,8 +127,11 @@ async function variablesOf({ template, params, ...page }: LiveRequest, reader: I
       const vacancy = await reader.vacancy(id)
       return vacancy ? { id, categoryId: vacancy.category.id } : undefined
     }
-    case 'doctoral':
-      return { id: doctoralIdOf(Number(dissertation), id), dissertationId: Number(dissertation) }
+    case 'doctoral': {
+      const doctoral = await reader.doctoral(Number(dissertation), id)
+      const calendarFile = doctoral && (await makeDefenceFile(doctoral, page))
+      return { id: doctoralIdOf(Number(dissertation), id), dissertationId: Number(dissertation), ...(calendarFile && { calendarFile }) }
+    }
     default:
       return { id }
   }

@@ -45,7 +45,7 @@ export default function DoctoralTemplate({ data, pageContext }: PageProps<Querie
         </header>
         <div className={styles.columns}>
           <div className={styles.main}>
-            <DefenceFacts doctoral={doctoral} />
+            <DefenceFacts doctoral={doctoral} calendarFile={pageContext.calendarFile} />
             {doctoral.changes.length > 0 && (
               <section className={styles.changes} aria-labelledby="changes">
                 <h2 id="changes">{t('defence.changes')}</h2>

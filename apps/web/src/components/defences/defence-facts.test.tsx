@@ -2,7 +2,12 @@ import { screen } from '@testing-library/react'
 import { messages, renderInSite } from '../../testing/render-in-site'
 import { DefenceFacts } from './defence-facts'
 
+beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z'), doNotFake: ['performance'] }))
+afterEach(() => void jest.useRealTimers())
+
 const doctoral: Queries.DefenceFactsFragment = {
+  api_id: 811,
+  dissertation_id: 81,
   defence_at: '2026-11-27T10:00:00Z',
   status: 'planned',
   place: { text: 'Hall 215', language: 'en' },
@@ -24,6 +29,26 @@ test.each(['postponed', 'held', 'cancelled'] as const)('does not lead to the str
 
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText(say(`defence.status_${status}`))).toBeVisible()
+})
+
+test('leads to the calendar file, in the language of the page, or to the one that the page has made', () => {
+  const { unmount } = renderInSite(<DefenceFacts doctoral={doctoral} />, { language: 'ru' })
+  expect(screen.getByRole('link', { name: messages.ru['defence.add_to_calendar'] as string })).toHaveAttribute('href', '/ru/dissertation/81/doctorals/811.ics')
+  unmount()
+
+  renderInSite(<DefenceFacts doctoral={doctoral} calendarFile="data:text/calendar,BEGIN" />)
+  const link = screen.getByRole('link', { name: say('defence.add_to_calendar') })
+  expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['data:text/calendar,BEGIN', '81-811.ics'])
+})
+
+test('hides that once the defence has begun, and has none without a day', () => {
+  jest.setSystemTime(Date.parse('2026-11-27T10:01:00Z'))
+  const { unmount } = renderInSite(<DefenceFacts doctoral={doctoral} />)
+  expect(screen.getByText(say('defence.add_to_calendar'))).toHaveClass('gone')
+  unmount()
+
+  renderInSite(<DefenceFacts doctoral={{ ...doctoral, defence_at: null }} />)
+  expect(screen.queryByText(say('defence.add_to_calendar'))).toBeNull()
 })
 
 test('leads to the recording of one that was held', () => {

@@ -1,6 +1,8 @@
 import { capitalise } from '@university/blocks/capitalise'
+import { useNow } from '@university/blocks/use-now'
 import { graphql } from 'gatsby'
 import { formatDate } from '../../i18n/format-date'
+import { localizePath } from '../../i18n/paths'
 import { useLanguage } from '../../i18n/use-language'
 import { langOf } from '../../lib/text'
 import { DefenceStatus } from './defence-status'
@@ -8,10 +10,19 @@ import * as styles from './defence-facts.module.css'
 import { Icon } from '../icon'
 import { Link } from '../link'
 
-/** When and where a dissertation is defended, and whether it still is. */
-export function DefenceFacts({ doctoral }: { doctoral: Queries.DefenceFactsFragment }) {
+export interface DefenceFactsProps {
+  doctoral: Queries.DefenceFactsFragment
+  /** Its calendar file, where the build has written none: a `data:` address. */
+  calendarFile?: string | undefined
+}
+
+/** When and where a dissertation is defended, and whether it still is; to put it into one's calendar. */
+export function DefenceFacts({ doctoral, calendarFile }: DefenceFactsProps) {
   const { t, language } = useLanguage()
-  const { defence_at, degree, place, status, stream_url, video_url } = doctoral
+  const now = useNow()
+  const { api_id, defence_at, degree, dissertation_id, place, status, stream_url, video_url } = doctoral
+  const isPlanned = status === 'planned' && defence_at !== null
+  const hasBegun = isPlanned && now !== undefined && Date.parse(defence_at) <= now
   return (
     <section className={styles.card} aria-labelledby="defence">
       <div className={`${styles.leaf} ${status === 'cancelled' || !defence_at ? styles.noDate : ''}`} aria-hidden="true">
@@ -46,7 +57,7 @@ export function DefenceFacts({ doctoral }: { doctoral: Queries.DefenceFactsFragm
             </div>
           )}
         </dl>
-        {(stream_url || video_url) && (
+        {(stream_url || video_url || isPlanned) && (
           <p className={styles.actions}>
             {stream_url && status === 'planned' && (
               <Link to={stream_url} className="button" plain>
@@ -58,6 +69,17 @@ export function DefenceFacts({ doctoral }: { doctoral: Queries.DefenceFactsFragm
                 <Icon name="play" /> {t('defence.video')}
               </Link>
             )}
+            {/* Where it has begun, its room stays, so that nothing moves when the browser finds out. */}
+            {isPlanned && (
+              <a
+                className={`button button-quiet ${styles.calendar} ${hasBegun ? styles.gone : ''}`}
+                href={calendarFile ?? localizePath(language, `/dissertation/${dissertation_id}/doctorals/${api_id}.ics`)}
+                download={calendarFile && `${dissertation_id}-${api_id}.ics`}
+                type="text/calendar"
+              >
+                <Icon name="calendar" /> {t('defence.add_to_calendar')}
+              </a>
+            )}
           </p>
         )}
       </div>
@@ -67,6 +89,8 @@ export function DefenceFacts({ doctoral }: { doctoral: Queries.DefenceFactsFragm
 
 export const defenceFactsFragment = graphql`
   fragment DefenceFacts on UniversityDoctoral {
+    api_id
+    dissertation_id
     defence_at
     status
     place(language: $language) { ...Text }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { BlockFrame } from '../testing/block-frame'
 import { FilterBar } from './filter-bar'
+import { SelectFilter } from './select-filter'
 import { TextFilter } from './text-filter'
 
 beforeEach(() => jest.useFakeTimers())
@@ -39,6 +40,40 @@ test('what is typed without a break is one step back; after the field was left o
   type('taxes')
 
   expect(steps).toEqual([true, false, true, true])
+})
+
+describe('filters after the first', () => {
+  const all = () => screen.getByRole('button', { name: 'All filters' })
+  const bar = (held: { words?: string; level?: string }) => (
+    <BlockFrame language="en">
+      <FilterBar label="Filters" onReset={held.words || held.level ? () => undefined : undefined}>
+        <TextFilter label="Words" value={held.words} onChange={() => undefined} />
+        {false}
+        <SelectFilter label="Level" any="All" value={held.level} options={[{ value: 'master', label: 'Master' }]} onChange={() => undefined} />
+        <SelectFilter label="Form" any="All" value={undefined} options={[]} onChange={() => undefined} />
+      </FilterBar>
+    </BlockFrame>
+  )
+
+  test('are folded away on a phone until they are asked for, whatever is typed', () => {
+    const { rerender } = render(bar({}))
+    expect(all()).toHaveAttribute('aria-expanded', 'false')
+    rerender(bar({ words: 'law' }))
+    expect(all()).toHaveAttribute('aria-expanded', 'false')
+
+    fireEvent.click(all())
+    expect(all()).toHaveAttribute('aria-expanded', 'true')
+    expect(document.getElementById(all().getAttribute('aria-controls') ?? '')).toContainElement(screen.getByLabelText('Form'))
+  })
+
+  test('are in sight where an address has them hold, and stay while something is typed', () => {
+    const { rerender } = render(bar({}))
+    rerender(bar({ level: 'master' }))
+    expect(all()).toHaveAttribute('aria-expanded', 'true')
+
+    rerender(bar({ level: 'master', words: 'law' }))
+    expect(all()).toHaveAttribute('aria-expanded', 'true')
+  })
 })
 
 const field = () => screen.getByRole('searchbox', { name: 'Words' })

@@ -1,5 +1,7 @@
-import { createContext, useState, type ReactNode } from 'react'
-import { useNameSuffix } from '../section/block-section'
+import { Children, createContext, isValidElement, useId, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NameSuffix, useNameSuffix } from '../section/block-section'
+import { Chevron } from '../unfold/chevron'
 import * as styles from './filter-bar.module.css'
 import { ResetButton } from './reset-button'
 
@@ -15,10 +17,23 @@ export interface FilterBarProps {
 /** How often the filters of a bar were taken back: what is typed into one of them and not looked for yet goes, too. */
 export const ResetsContext = createContext(0)
 
-/** Filters of a block, side by side. Each acts at once, so there is nothing to send. */
+/**
+ * Filters of a block, side by side. Each acts at once, so there is nothing to send. On a phone those after the first are folded away, unless they hold: the rows that
+ * they act on would be two windows further down, and nobody would see that anything has changed.
+ */
 export function FilterBar({ label, onReset, children }: FilterBarProps) {
   const suffix = useNameSuffix()
   const [resets, setResets] = useState(0)
+  const id = useId()
+  const { t } = useTranslation()
+  const [first, ...others] = Children.toArray(children)
+  const othersHold = onReset !== undefined && !(isValidElement<{ value?: unknown }>(first) && first.props.value)
+  const [isOpen, setOpen] = useState(othersHold)
+  const [haveHeld, setHaveHeld] = useState(othersHold)
+  if (othersHold !== haveHeld) {
+    setHaveHeld(othersHold)
+    if (othersHold) setOpen(true)
+  }
 
   function reset() {
     setResets(resets + 1)
@@ -27,7 +42,23 @@ export function FilterBar({ label, onReset, children }: FilterBarProps) {
 
   return (
     <div role="search" aria-label={`${label}${suffix}`} className={styles.bar}>
-      <ResetsContext.Provider value={resets}>{children}</ResetsContext.Provider>
+      <ResetsContext.Provider value={resets}>
+        {first}
+        {others.length > 1 ? (
+          <>
+            <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+              {t('filters.all')}
+              <NameSuffix />
+              <Chevron />
+            </button>
+            <div id={id} className={styles.others} data-open={isOpen || undefined}>
+              {others}
+            </div>
+          </>
+        ) : (
+          others
+        )}
+      </ResetsContext.Provider>
       {onReset && <ResetButton className={styles.reset} onReset={reset} />}
     </div>
   )

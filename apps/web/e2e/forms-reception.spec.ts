@@ -60,7 +60,7 @@ test('a question by the floating button and the keyboard alone: its number is sh
   await expect(check.locator('[aria-live=polite]')).toContainText(`${number}: ${say('en', 'status.on_moderation')}`)
 })
 
-test('a question with a file from its page in Russian shows how much is sent; the file is in the quarantine as it was', async ({ page, context }) => {
+test('a question with a file from its page in Russian shows how much is sent, and its number and code, over which no toast lies; the file is in the quarantine as it was', async ({ page, context }) => {
   const [email, file, folder] = [newAddress('file'), pdf('ведомость.pdf', 300_000), mkdtempSync(path.join(tmpdir(), 'university-saved-'))]
   await open(page, urlOf('main', '/ru/reception'))
   const form = page.locator('main form', { has: page.locator('textarea') })
@@ -70,6 +70,7 @@ test('a question with a file from its page in Russian shows how much is sent; th
   const line = await context.newCDPSession(page)
   const setSpeed = (uploadThroughput: number) => line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput })
   await setSpeed(300_000)
+  await page.setViewportSize({ width: 360, height: 640 })
 
   await send(form, 'ru', 'reception.submit')
 
@@ -77,6 +78,7 @@ test('a question with a file from its page in Russian shows how much is sent; th
   await expect(page.getByRole('heading', { name: say('ru', 'reception.sent') })).toBeFocused()
   await setSpeed(-1)
   await line.detach()
+  await expectBelow(page.getByRole('status').filter({ hasText: say('ru', 'reception.sent') }), page.locator('main section dl'))
   const number = await told(page.locator('main'), 'ru', 'reception.number')
   const { attachments } = await apiCommand<{ attachments: { name: string; saved_as: string }[] }>('questions', 'show', number, '--save', folder)
   expect(attachments.map(({ name }) => name)).toEqual(['ведомость.pdf'])
@@ -198,4 +200,11 @@ async function restore(page: Page, form: Locator): Promise<void> {
   await form.getByRole('button', { name: say('en', 'draft.restore') }).click()
   await expect(field(form, 'en', 'reception.question')).toHaveValue('Есть ли общежитие?')
   await prove(form, 'en')
+}
+
+/** The toast stands below what it must not cover. */
+async function expectBelow(one: Locator, other: Locator): Promise<void> {
+  await expect(one).toBeVisible()
+  const [above, below] = [await other.boundingBox(), await one.boundingBox()]
+  expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThanOrEqual(below?.y ?? NaN)
 }

@@ -17,14 +17,18 @@ export interface ReceiptProps {
 /** Says that a submission has arrived. */
 export function Receipt({ title, level, facts, takesFocus, children }: ReceiptProps) {
   const id = useId()
+  const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const Heading = `h${level}` as const
   useEffect(() => {
-    if (takesFocus) heading.current?.focus()
+    if (!takesFocus) return
+    // The toast stands at the lower edge of the window: what comes but once shall not stand under it.
+    section.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
 
   return (
-    <section className={styles.receipt} aria-labelledby={id}>
+    <section ref={section} className={styles.receipt} aria-labelledby={id}>
       <Heading id={id} ref={heading} className={styles.title} tabIndex={-1}>
         <Icon name="check" /> {title}
       </Heading>

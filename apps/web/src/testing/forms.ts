@@ -24,6 +24,7 @@ export function setUpForms(...drafts: string[]): ReturnType<typeof createMocks> 
 
   beforeEach(() => {
     fakeWorkers()
+    Element.prototype.scrollIntoView = jest.fn()
     for (const name of drafts) draftStore(name).forget()
     receipts.clear()
     localStorage.clear()

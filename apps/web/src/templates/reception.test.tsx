@@ -36,6 +36,8 @@ test.each(languages)('says in %s what it is for and what happens next, and has t
   expect(within(main.getByRole('region', { name: say('reception_page.next') })).getAllByRole('listitem')).toHaveLength(4)
   expect(within(main.getByRole('region', { name: say('reception_page.form_title') })).getByRole('form')).toBeVisible()
   expect(within(main.getByRole('region', { name: say('reception_page.check_title') })).getByText('Status check')).toBeVisible()
+  // On a narrow window the way past the form.
+  expect(main.getByRole('link', { name: say('reception_page.check_title') })).toHaveAttribute('href', '#status')
   expect(main.getByRole('link', { name: say('reception_page.personal_data') })).toHaveAttribute('href', `/${language}/page/about/personal-data`)
   const { violations } = await axe.run(document.body, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])

@@ -27,6 +27,9 @@ export default function ReceptionTemplate({ pageContext }: PageProps<object, Pag
       <header className={list.head}>
         <h1>{t('site.reception')}</h1>
         <p>{t('reception_page.lead')}</p>
+        <p className={styles.jump}>
+          <a href="#status">{t('reception_page.check_title')}</a>
+        </p>
       </header>
       <div className={styles.columns}>
         <section className={styles.next} aria-labelledby="next">

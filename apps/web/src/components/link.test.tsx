@@ -15,6 +15,16 @@ test('leads to a path of the site in the language of the page, without a reload'
   expect(navigate).toHaveBeenCalledWith('/ru/page/about?from=menu#history')
 })
 
+test('to the page itself is no step back', async () => {
+  history.replaceState(undefined, '', '/en/page/%D2%9B')
+  renderInSite(<Link to="/page/қ">Here</Link>)
+
+  await userEvent.click(screen.getByRole('link'))
+
+  expect(navigate).toHaveBeenCalledWith('/en/page/қ', { replace: true })
+  history.replaceState(undefined, '', '/')
+})
+
 test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('leaves a click with %s to the browser, and one of another button', (key) => {
   const left: boolean[] = []
   const note = (event: Event) => {

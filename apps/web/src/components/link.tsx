@@ -39,7 +39,9 @@ export function Link({ to, children, plain = false, language: given, onClick, ..
       onClick?.()
       if (event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
-      void navigate(href)
+      // To the page itself it is no step, as a browser takes it.
+      if (encodeURI(href) === window.location.pathname) void navigate(href, { replace: true })
+      else void navigate(href)
     }
     return (
       <a aria-current={encodeURI(href) === path ? 'page' : undefined} {...rest} href={href} onClick={follow}>

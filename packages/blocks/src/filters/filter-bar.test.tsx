@@ -66,6 +66,12 @@ describe('filters after the first', () => {
     expect(document.getElementById(all().getAttribute('aria-controls') ?? '')).toContainElement(screen.getByLabelText('Form'))
   })
 
+  test('are in sight where the address that a page comes with has them hold, whatever it has of the first', () => {
+    render(bar({ level: 'master', words: 'law' }))
+
+    expect(all()).toHaveAttribute('aria-expanded', 'true')
+  })
+
   test('are in sight where an address has them hold, and stay while something is typed', () => {
     const { rerender } = render(bar({}))
     rerender(bar({ level: 'master' }))

@@ -27,8 +27,8 @@ export function FilterBar({ label, onReset, children }: FilterBarProps) {
   const id = useId()
   const { t } = useTranslation()
   const [first, ...others] = Children.toArray(children)
-  const othersHold = onReset !== undefined && !(isValidElement<{ value?: unknown }>(first) && first.props.value)
-  const [isOpen, setOpen] = useState(othersHold)
+  const othersHold = onReset !== undefined && !holds(first)
+  const [isOpen, setOpen] = useState(othersHold || (onReset !== undefined && others.some(holds)))
   const [haveHeld, setHaveHeld] = useState(othersHold)
   if (othersHold !== haveHeld) {
     setHaveHeld(othersHold)
@@ -62,4 +62,9 @@ export function FilterBar({ label, onReset, children }: FilterBarProps) {
       {onReset && <ResetButton className={styles.reset} onReset={reset} />}
     </div>
   )
+}
+
+/** Whether a filter is set, as far as it says by `value`. */
+function holds(filter: ReactNode): boolean {
+  return isValidElement<{ value?: unknown }>(filter) && Boolean(filter.props.value)
 }

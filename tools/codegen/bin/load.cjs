@@ -3,33 +3,31 @@ const { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 const Module = require('node:module')
 const { join } = require('node:path')
 const { pathToFileURL } = require('node:url')
+const { Script } = require('node:vm')
 
+const root = join(__dirname, '../../..')
 const sources = join(__dirname, '../src')
-const cache = join(__dirname, '../../../node_modules/.cache/university-codegen')
+const cache = join(root, 'node_modules/.cache/university-codegen')
 
-/** Runs a module of `src` with all that it imports: as one, which is translated anew only when one of them has changed (decision 37). */
+/**
+ * Runs a module of `src` with all that it imports: as one, which is translated anew only when one of them has changed, and compiled anew only
+ * then, too (decision 37).
+ */
 exports.load = (entry) => {
   const file = join(sources, entry)
+  const hash = hashOfSources(file)
+  const code = read(`${hash}.cjs`)?.toString() ?? keep(`${hash}.cjs`, translate(file))
+  const cachedData = read(`${hash}.compiled`)
+  const script = new Script(Module.wrap(code), { filename: `${file}.cjs`, cachedData })
+  // At the end V8 has compiled all that was run; for `--help` that is next to nothing.
+  if ((!cachedData || script.cachedDataRejected) && process.argv.length > 3) process.once('exit', (status) => status === 0 && keep(`${hash}.compiled`, script.createCachedData()))
   const module = new Module(`${file}.cjs`)
-  module.filename = `${file}.cjs`
-  module.paths = Module._nodeModulePaths(sources)
-  module._compile(translated(file), module.filename)
+  script.runInThisContext().call(module.exports, module.exports, Module.createRequire(file), module, `${file}.cjs`, sources)
 }
 
-function translated(file) {
-  const name = `${hashOfSources(file)}.cjs`
-  try {
-    return readFileSync(join(cache, name), 'utf8')
-  } catch {
-    const code = translate(file)
-    keep(name, code)
-    return code
-  }
-}
-
-/** Of what they say, for the time of a file says nothing of it. */
+/** Of what they say, for the time of a file says nothing of it; and of what is installed. */
 function hashOfSources(file) {
-  const hash = createHash('sha1').update(`${file} ${process.version} ${require('esbuild/package.json').version}`)
+  const hash = createHash('sha1').update(`${file} ${process.version} ${process.arch}`).update(readFileSync(join(root, 'package-lock.json')))
   const names = readdirSync(sources, { recursive: true }).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   for (const name of names.sort()) hash.update(name).update(readFileSync(join(sources, name)))
   return hash.digest('hex')
@@ -40,23 +38,31 @@ function translate(file) {
     entryPoints: [file],
     bundle: true,
     write: false,
-    packages: 'external',
     platform: 'node',
     format: 'cjs',
     target: `node${process.versions.node}`,
     // Only modules that stand beside it ask where they are.
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(file).href) },
+    logLevel: 'error',
   })
   return outputFiles[0].text
 }
 
-/** In the place of what was kept before. Where nothing can be written it is translated each time. */
-function keep(name, code) {
+function read(name) {
+  try {
+    return readFileSync(join(cache, name))
+  } catch {
+    return undefined
+  }
+}
+
+/** In the place of what was kept for other sources. Where nothing can be written it is made each time. */
+function keep(name, content) {
   try {
     mkdirSync(cache, { recursive: true })
-    const former = readdirSync(cache)
-    writeFileSync(join(cache, `${process.pid}.tmp`), code)
+    writeFileSync(join(cache, `${process.pid}.tmp`), content)
     renameSync(join(cache, `${process.pid}.tmp`), join(cache, name))
-    for (const one of former) if (one.endsWith('.cjs')) rmSync(join(cache, one), { force: true })
+    for (const one of readdirSync(cache)) if (!one.endsWith('.tmp') && one.split('.')[0] !== name.split('.')[0]) rmSync(join(cache, one), { force: true })
   } catch {}
+  return content
 }

@@ -15,40 +15,48 @@ export interface SearchFilters {
 }
 
 /**
- * Which of the filters a document fails: none (`''`), one by its name, or `unseen` when it is not published, belongs to
+ * Tells which of the filters a document fails: none (`''`), one by its name, or `unseen` when it is not published, belongs to
  * another site than the one that is searched, or fails several.
  */
-export function failuresOf(document: IndexedDocument, { request, now }: SearchFilters): Failure {
+export function filterBy({ request, now }: SearchFilters): (document: IndexedDocument) => Failure {
   const { slug, site, type = 1, text_lang, year } = request
-  if (document.publishedAt > now || (document.expiresAt !== null && document.expiresAt <= now)) return 'unseen'
-  if (slug !== '' && !document.sites.includes(slug)) return 'unseen'
-  let failed: Failure = ''
-  const fail = (name: FacetName) => (failed = failed === '' ? name : 'unseen')
-  if (type !== 1 && document.type !== type) fail('type')
-  if (text_lang !== undefined && document.lang !== text_lang) fail('lang')
-  if (site !== undefined && !document.sites.includes(site)) fail('site')
-  if (year !== undefined && document.year !== year) fail('year')
-  return failed
+  return (document) => {
+    if (document.publishedAt > now || (document.expiresAt !== null && document.expiresAt <= now)) return 'unseen'
+    if (slug !== '' && !document.sites.includes(slug)) return 'unseen'
+    let failed: Failure = ''
+    if (type !== 1 && document.type !== type) failed = 'type'
+    if (text_lang !== undefined && document.lang !== text_lang) failed = failed === '' ? 'lang' : 'unseen'
+    if (site !== undefined && !document.sites.includes(site)) failed = failed === '' ? 'site' : 'unseen'
+    if (year !== undefined && document.year !== year) failed = failed === '' ? 'year' : 'unseen'
+    return failed
+  }
 }
 
-/**
- * How the hits are spread; a filter does not limit its own counts. An item counts once for each value.
- *
- * @param items how many there are; hits name them by number
- */
-export function facetsOf(matching: { document: IndexedDocument; failed: Failure }[], items: number): SearchFacets {
-  const types = new Tally<IndexedDocument['type']>(items)
-  const languages = new Tally<IndexedDocument['lang']>(items)
-  const sites = new Tally<SiteOfFacet>(items)
-  const years = new Tally<number>(items)
-  for (const { document, failed } of matching) {
-    const { item, type, lang, year } = document
-    if (failed === '' || failed === 'type') types.add(type, item)
-    if (failed === '' || failed === 'lang') languages.add(lang, item)
-    if (failed === '' || failed === 'site') for (const site of document.sites) sites.add(site as SiteOfFacet, item)
-    if (year !== null && (failed === '' || failed === 'year')) years.add(year, item)
+/** How the hits are spread; a filter does not limit its own counts. An item counts once for each value. */
+export class FacetCounts {
+  private readonly types: Tally<IndexedDocument['type']>
+  private readonly languages: Tally<IndexedDocument['lang']>
+  private readonly sites: Tally<SiteOfFacet>
+  private readonly years: Tally<number>
+
+  /** @param items how many there are; documents name them by number */
+  constructor(items: number) {
+    this.types = new Tally(items)
+    this.languages = new Tally(items)
+    this.sites = new Tally(items)
+    this.years = new Tally(items)
   }
-  return { type: types.largestFirst(), lang: languages.largestFirst(), site: sites.largestFirst(), year: years.counts().sort((a, b) => b.value - a.value) }
+
+  add({ item, type, lang, sites, year }: IndexedDocument, failed: Failure): void {
+    if (failed === '' || failed === 'type') this.types.add(type, item)
+    if (failed === '' || failed === 'lang') this.languages.add(lang, item)
+    if (failed === '' || failed === 'site') for (const site of sites) this.sites.add(site as SiteOfFacet, item)
+    if (year !== null && (failed === '' || failed === 'year')) this.years.add(year, item)
+  }
+
+  facets(): SearchFacets {
+    return { type: this.types.largestFirst(), lang: this.languages.largestFirst(), site: this.sites.largestFirst(), year: this.years.counts().sort((a, b) => b.value - a.value) }
+  }
 }
 
 /** How many items have each value: a bit tells whether one is counted, for most have several versions. */

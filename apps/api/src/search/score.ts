@@ -14,15 +14,18 @@ const missingWord = 0.4
 /** Of what the words of a query weigh, so much must a document have where none has all. */
 const leastShare = 1 / 3
 
+/** Takes one document that was found; `isNamed`: see Hit. */
+export type Take = (document: IndexedDocument, score: number, isNamed: boolean) => void
+
 export interface Scores {
   /**
    * Documents that have the words; of three and more one may be missing.
    *
    * @param isNamed tells which others are meant all the same
    */
-  fitting: (isNamed: (document: IndexedDocument) => boolean) => Hit[]
+  fitting: (take: Take, isNamed: (document: IndexedDocument) => boolean) => void
   /** Where there are none of those: documents that have most of what tells documents apart. Words that the content does not have tell nothing. */
-  nearest: () => Hit[]
+  nearest: (take: Take) => void
 }
 
 /**
@@ -53,11 +56,10 @@ export function scoreAll(words: QueryWord[], index: SearchIndex): Scores {
 
   const weigh = (mask: number) => weights.reduce((sum, weight, at) => (mask & (1 << at) ? sum + weight : sum), 0)
   const total = weigh((1 << words.length) - 1)
-  const hitsThat = (suffices: (mask: number) => boolean, isMeant: (document: IndexedDocument) => boolean = () => false): Hit[] => {
+  const takeThose = (suffices: (mask: number) => boolean, take: Take, isMeant: (document: IndexedDocument) => boolean = () => false): void => {
     // Thousands of documents have the same words: what these decide is found out once.
     const isEnough: boolean[] = []
     const enough = (mask: number) => (isEnough[mask] ??= suffices(mask))
-    const hits: Hit[] = []
     for (let number = 0; number < length; number++) {
       const mask = present[number] as number
       if (mask === 0) continue
@@ -65,14 +67,13 @@ export function scoreAll(words: QueryWord[], index: SearchIndex): Scores {
       const isNamed = !enough(mask) && !enough(presentInItem[index.itemOf[number] as number] as number)
       if (isNamed && !isMeant(document)) continue
       const kept = (bits(mask) < words.length ? missingWord : 1) * (isNamed ? weigh(mask) / total : 1)
-      hits.push({ document, isNamed, score: (totals[number] as number) * document.worth * kept })
+      take(document, (totals[number] as number) * document.worth * kept, isNamed)
     }
-    return hits
   }
   const needed = words.length > 2 ? words.length - 1 : words.length
   return {
-    fitting: (isNamed) => hitsThat((mask) => bits(mask) >= needed, isNamed),
-    nearest: () => hitsThat((mask) => weigh(mask) >= total * leastShare),
+    fitting: (take, isNamed) => takeThose((mask) => bits(mask) >= needed, take, isNamed),
+    nearest: (take) => takeThose((mask) => weigh(mask) >= total * leastShare, take),
   }
 }
 

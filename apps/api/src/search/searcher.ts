@@ -4,10 +4,11 @@ import { isBefore } from '../content/schedule'
 import { toUtc } from '../content/time'
 import type { Database } from '../database/database'
 import { pageOf, range } from '../contract/paging'
-import { facetsOf, failuresOf, type Failure, type SearchFilters } from './filters'
+import { FacetCounts, filterBy, type Failure } from './filters'
+import { firstOf } from './first-of'
 import { fitOfNames, isCalledBy, named } from './names'
 import { readQuery } from './read-query'
-import { freshness, scoreAll, type Hit } from './score'
+import { freshness, scoreAll, type Hit, type Take } from './score'
 import { SearchIndex, type IndexedDocument } from './search-index'
 import { sectionFor } from './sections'
 import { marksIn, matcher, snippetFor } from './snippet'
@@ -32,36 +33,46 @@ export class Searcher {
     const { lang = 'kz', sort = 'relevance', order = 'desc' } = request
     const index = await this.current(now)
     const { words, initials, suggestion } = await readQuery(request.q, lang, index)
-    const filters: SearchFilters = { request, now: toUtc(now) }
-    const seen = (all: Hit[]): SeenHit[] => {
-      const some: SeenHit[] = []
-      for (const { document, isNamed, score } of all) {
-        const failed = failuresOf(document, filters)
-        if (failed === 'unseen') continue
-        const belongs = isElsewhere(document, request) ? elsewhere : 1
-        some.push({ document, isNamed, score: score * freshness(document, now) * belongs, failed })
-      }
-      return some
+    const failureOf = filterBy({ request, now: toUtc(now) })
+    const here = request.site ?? request.slug
+    // All that is to be known of a document is asked for while it is at hand: of thousands each look at one by itself takes longer than all that is done with it.
+    const seen = (find: (take: Take) => void): Seen => {
+      const [hits, counts]: [SeenHit[], FacetCounts] = [[], new FacetCounts(index.items)]
+      let isOnlyNamed = true
+      find((document, score, isNamed) => {
+        const failed = failureOf(document)
+        if (failed === 'unseen') return
+        isOnlyNamed &&= isNamed
+        counts.add(document, failed)
+        if (failed !== '') return
+        const belongs = isOn(document, here) ? 1 : elsewhere
+        hits.push({ document, item: document.item, isOwn: document.lang === lang, isNamed, score: score * freshness(document, now) * belongs })
+      })
+      return { hits, counts, isOnlyNamed }
     }
     const { fitting, nearest } = scoreAll(words, index)
     // What the content does not have is in no title either.
     const termsOfWords = words.filter((word) => word.terms.length > 0).map((word) => new Set(word.terms.map(({ term }) => term)))
     const terms = new Set(termsOfWords.flatMap((some) => [...some]))
-    const whole = seen(fitting((document) => isCalledBy(document, terms) && !isElsewhere(document, request)))
-    const matching = whole.some(({ isNamed }) => !isNamed) ? whole : seen(nearest())
+    const whole = seen((take) => fitting(take, (document) => isCalledBy(document, terms) && isOn(document, here)))
+    const matching = whole.isOnlyNamed ? seen(nearest) : whole
 
-    const hits = versionsToShow(matching.filter(({ failed }) => failed === ''), lang, index, filters).sort(byScore)
-    const fitOf = ({ isNamed, found }: ShownHit, headings: string[]) => (isNamed ? named : fitOfNames(found, termsOfWords, initials, isElsewhere(found, request), headings))
-    const titled = hits.slice(0, reranked.titles).map((hit) => ({ hit, score: hit.score }))
+    const hits = versionsToShow(matching.hits, lang, index, failureOf)
+    const fitOf = ({ isNamed, found }: ShownHit, headings: string[]) => (isNamed ? named : fitOfNames(found, termsOfWords, initials, !isOn(found, here), headings))
+    // Nothing loses by what it is called, so what is not among the first now is not among them afterwards.
+    const { offset, limit } = range(request)
+    const first = firstOf(hits, Math.max(reranked.titles, offset + limit), byScore)
+    const titled = first.slice(0, reranked.titles).map((hit) => ({ hit, score: hit.score }))
     for (const { hit, score } of titled) hit.score = score * fitOf(hit, [])
     const best = titled.sort((a, b) => byScore(a.hit, b.hit)).slice(0, reranked.headings)
     const texts = await index.shown(best.map(({ hit }) => hit.found.number))
     for (const { hit, score } of best) hit.score = score * fitOf(hit, texts.get(hit.found.number)?.sections?.map(({ title }) => title) ?? [])
-    if (sort === 'published_at') hits.sort((a, b) => byDate(a, b, order))
-    else hits.sort(order === 'asc' ? (a, b) => byScore(b, a) : byScore)
 
-    const { offset, limit } = range(request)
-    const page = hits.slice(offset, offset + limit)
+    const inOrder = (): ShownHit[] => {
+      if (sort === 'published_at') return firstOf(hits, offset + limit, (a, b) => byDate(a, b, order))
+      return order === 'desc' ? first.sort(byScore) : firstOf(hits, offset + limit, (a, b) => byScore(b, a))
+    }
+    const page = inOrder().slice(offset, offset + limit)
     const others = page.map(({ document }) => document.number).filter((number) => !texts.has(number))
     const shown = new Map([...texts, ...(await index.shown(others))])
     const data = page.map(({ document, score }) => {
@@ -70,7 +81,7 @@ export class Searcher {
       const isSought = matcher(terms, language)
       const { snippet, section: ofRows } = snippetFor({ text, sections }, isSought)
       const marks = marksIn(title, isSought)
-      const site = siteOf(document, request) as SearchRequest['slug']
+      const site = siteOf(document, here) as SearchRequest['slug']
       const siteName = index.nameOfSite(site, lang)
       const section = sectionFor(document, sections, termsOfWords, ofRows)
       return {
@@ -89,7 +100,7 @@ export class Searcher {
         score: Math.round(score * 100) / 100,
       }
     })
-    return { ...pageOf(data, hits.length, request), facets: facetsOf(matching, index.items), suggestion: suggestion?.slice(0, 200) ?? null }
+    return { ...pageOf(data, hits.length, request), facets: matching.counts.facets(), suggestion: suggestion?.slice(0, 200) ?? null }
   }
 
   private async current(now: Date): Promise<SearchIndex> {
@@ -113,9 +124,18 @@ export class Searcher {
   }
 }
 
-/** With the filter that it fails, if any. */
+/** A hit that passes the filters. */
 interface SeenHit extends Hit {
-  failed: Failure
+  item: number
+  /** Whether it is in the reader's language. */
+  isOwn: boolean
+}
+
+interface Seen {
+  hits: SeenHit[]
+  /** Also of documents that fail one filter. */
+  counts: FacetCounts
+  isOnlyNamed: boolean
 }
 
 /** A hit as it is shown. */
@@ -128,20 +148,21 @@ interface ShownHit extends Hit {
  * One hit an item, as good as its best version: in the reader's language where it has a version in it that passes the filters, whether or not that one has the
  * words; otherwise in the language that fits best.
  */
-function versionsToShow(hits: SeenHit[], lang: Language, index: SearchIndex, filters: SearchFilters): ShownHit[] {
+function versionsToShow(hits: SeenHit[], lang: Language, index: SearchIndex, failureOf: (document: IndexedDocument) => Failure): ShownHit[] {
   const best = new Array<SeenHit | undefined>(index.items).fill(undefined)
   for (const hit of hits) {
-    const { item } = hit.document
-    const former = best[item]
-    if (!former || hit.score > former.score || (hit.score === former.score && hit.document.lang === lang)) best[item] = hit
+    const former = best[hit.item]
+    if (!former || hit.score > former.score || (hit.score === former.score && hit.isOwn)) best[hit.item] = hit
   }
-  return hits.flatMap((hit): ShownHit[] => {
-    const { document: found, isNamed, score } = hit
-    if (best[found.item] !== hit) return []
-    const version = found.lang === lang ? found : index.version(found.item, lang)
-    if (version && failuresOf(version, filters) === '') return [{ document: version, found, isNamed, score }]
-    return [{ document: found, found, isNamed, score: score * foreign }]
-  })
+  const shown: ShownHit[] = []
+  for (const hit of hits) {
+    const { document: found, item, isOwn, isNamed, score } = hit
+    if (best[item] !== hit) continue
+    const version = isOwn ? found : index.version(item, lang)
+    const isThere = version !== undefined && (isOwn || failureOf(version) === '')
+    shown.push(isThere ? { document: version, found, isNamed, score } : { document: found, found, isNamed, score: score * foreign })
+  }
+  return shown
 }
 
 function byScore(a: Hit, b: Hit): number {
@@ -160,10 +181,10 @@ function addressOf(url: string, language: string): string {
   return url === '/' ? `/${language}` : `/${language}${url}`
 }
 
-function isElsewhere({ sites }: IndexedDocument, { slug, site = slug }: SearchRequest): boolean {
-  return !sites.includes(site)
+function isOn({ sites }: IndexedDocument, site: string): boolean {
+  return sites.includes(site)
 }
 
-function siteOf({ sites }: IndexedDocument, { slug, site = slug }: SearchRequest): string {
-  return sites.includes(site) ? site : (sites[0] ?? '')
+function siteOf({ sites }: IndexedDocument, here: string): string {
+  return sites.includes(here) ? here : (sites[0] ?? '')
 }

@@ -339,6 +339,14 @@ test('shares sites among processes only where none was built before', async () =
   expect(orders.map(({ site, shares }) => [site, shares])).toEqual([['lib', 2], ['fit', 2], ['lib', 1], ['hse', 1]])
 })
 
+test('has all processes build the main site, which is as large as several others, where it was not built before', async () => {
+  jest.spyOn(os, 'availableParallelism').mockReturnValue(2)
+  await run({ sites: ['lib', 'main', 'fit'] })
+  await run({ sites: ['main', 'hse'] })
+
+  expect(orders.map(({ site, shares }) => [site, shares])).toEqual([['main', 2], ['lib', 1], ['fit', 1], ['main', 1], ['hse', 1]])
+})
+
 test('builds a site once that is named twice: two would write into one folder', async () => {
   expect([await outcomesOf({ sites: ['lib', 'lib'] }), orders.length]).toEqual([[expect.objectContaining({ site: 'lib', kind: 'published' })], 1])
 })

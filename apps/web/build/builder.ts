@@ -85,8 +85,9 @@ export class Builder {
     const served = new Map(wanted.map((site) => [site, this.makeRoom(site, request)]))
     await Promise.allSettled(served.values())
     const shares = sharesOf(wanted.map((site) => former.has(site)), this.processes)
-    // Somebody waits for the first one.
-    const ownSharesOf = (site: string) => (request.onServed && site === wanted[0] ? sharesOf([former.has(site)], this.processes) : shares)
+    // Somebody waits for the first one; and one process alone with the main site, which has nearly as many pages as all others together, would be the last to end.
+    const isShared = (site: string | undefined) => request.onServed !== undefined || site === MAIN_SITE
+    const ownSharesOf = (site: string) => (site === wanted[0] && isShared(site) ? sharesOf([former.has(site)], this.processes) : shares)
     let left = wanted.length
     for (const site of bySize) if (isCurrent(site)) request.onServed?.(site, left)
     const outcomes = await Promise.all(

@@ -4,7 +4,7 @@ import readline from 'node:readline'
 import { parseArgs } from 'node:util'
 import { siteSlugs } from '@university/api-client/contract'
 import { lock } from '@university/processes/lock'
-import { siteOf } from 'gatsby-source-university/site-names'
+import { MAIN_SITE, siteOf } from 'gatsby-source-university/site-names'
 import { Builder, type BuildRequest } from './builder'
 import { report } from './report'
 
@@ -75,7 +75,7 @@ async function main() {
     return isGood
   }
   let isGood = true
-  for await (const file of contentFiles(values.content, values.watch, () => values['at-once'] && builder.readAhead())) {
+  for await (const file of contentFiles(values.content, values.watch, () => (values.all || values.site.includes(MAIN_SITE)) && builder.readAhead())) {
     isGood = await build(file)
     if (values.watch) console.log('ready')
   }

@@ -1,3 +1,4 @@
+import os from 'node:os'
 import { loadCompiler, type TemplateState } from './gatsby-internals'
 
 /*
@@ -23,6 +24,8 @@ async function main(state: TemplateState) {
     const { close } = await gatsby.buildRenderer(state.program, 'build-html', activity.span)
     activity.end()
     process.send?.('built')
+    // The rest is for the next time.
+    os.setPriority(os.constants.priority.PRIORITY_LOW)
     await close()
     process.exit(0)
   } catch (error) {

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import fs from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
 import { waitForLock } from '@university/processes/lock'
 import { bundleFolder, compilationHashOf, takeScripts, writeBundle } from './bundle'
@@ -54,13 +55,15 @@ async function main() {
   const scripts = await buildScripts()
   const compilationHash = await compilationHashOf(web)
   await gatsby.writeAppData(path.join(web, 'public'), compilationHash)
-  // Compressing is for other threads; webpack has those of the two processes.
-  const [files] = await Promise.all([takeScripts(web), scripts.close(), renderer.built()])
-  await gatsby.writeTypes(web, schema, definitions, config.graphqlTypegen)
+  const [files] = await Promise.all([takeScripts(web), renderer.built()])
   const bundle = await writeBundle({ web, compilationHash, templates: templatesOf(store.getState()), files })
-  await renderer.ended()
-  await fs.writeFile(stamp, settings)
+  // Read by tools/start/src/build-site.ts: sites can be built of it.
   reporter.info(`Bundle ${bundle.id}: ${bundle.files.length} files`)
+  // The rest is for the next time, and leaves the processor to who builds them.
+  os.setPriority(os.constants.priority.PRIORITY_LOW)
+  await gatsby.writeTypes(web, schema, definitions, config.graphqlTypegen)
+  await Promise.all([scripts.close(), renderer.ended()])
+  await fs.writeFile(stamp, settings)
   process.exit(0)
 
   async function buildScripts() {

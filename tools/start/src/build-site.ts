@@ -27,13 +27,30 @@ export interface BuildOptions {
   flags?: string[]
 }
 
+export interface Compilation {
+  /** Kept when the bundle is there: sites can be built. */
+  bundle: Promise<void>
+  /** Kept when all the rest is there, too: the types of the queries, and what makes the next compilation short. */
+  end: Promise<void>
+}
+
 /**
- * Compiles the code, unless it has not changed: dist/bundle.
+ * Compiles the code, unless it has not changed: dist/bundle. Both promises are broken by a UserError with what Gatsby said.
  *
- * @throws UserError with what Gatsby said
+ * @param isGenerated whether generated code is known to be current, and need not be generated before
  */
-export async function compileCode({ progress }: Pick<Step, 'progress'>): Promise<void> {
-  await runCommand('nx', ['run', 'web:build', '--output-style=stream'], { env: { NX_TUI: 'false' }, onLine: sayProgress(progress) }).catch(explain('The code could not be compiled.'))
+export function compileCode({ progress }: Pick<Step, 'progress'>, isGenerated = false): Compilation {
+  const say = sayProgress(progress)
+  let tell = () => {}
+  const told = new Promise<void>((resolve) => (tell = resolve))
+  const onLine = (line: string) => {
+    say(line)
+    if (/\bBundle [0-9a-f]+: /.test(line)) tell()
+  }
+  const end = runCommand('nx', ['run', 'web:build', '--output-style=stream', ...(isGenerated ? ['--excludeTaskDependencies'] : [])], { env: { NX_TUI: 'false' }, onLine }).then(() => undefined, explain('The code could not be compiled.'))
+  // Who waits for the bundle alone hears of it there.
+  end.catch(() => undefined)
+  return { bundle: Promise.race([told, end]), end }
 }
 
 /**

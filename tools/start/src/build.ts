@@ -41,7 +41,7 @@ async function main() {
   await lockCheckout(['npm run build --', ...process.argv.slice(3)].join(' '), console.log)
   const step = createSteps(ownApi ? 2 : 3)
   if (ownApi) {
-    const code = step('Code', compileCode, () => 'compiled')
+    const code = step('Code', (self) => compileCode(self).end, () => 'compiled')
     return showSites(code, { apiUrl: ownApi, content: undefined, code, flags: asked.flags, ...(asked.sites && { sites: asked.sites }) }, step)
   }
 
@@ -52,7 +52,7 @@ async function main() {
   const port = await freePort()
   const program = bundleApi()
   const api = step('Content and API', () => serveContent(program, port), ({ said }) => said)
-  const code = step('Code', compileCode, () => 'compiled')
+  const code = step('Code', (self) => compileCode(self).end, () => 'compiled')
   const content = Promise.all([api, code]).then(([ready]) => ready.content)
   // Told below, of each by itself.
   content.catch(() => undefined)

@@ -28,6 +28,8 @@ export interface EndToEndOptions {
   args?: string[]
   /** Where the JSON report is written; no report when absent. */
   report?: string
+  /** See compileCode. */
+  isGenerated?: boolean
   progress: (text: string) => void
 }
 
@@ -36,18 +38,16 @@ export interface EndToEndOptions {
  *
  * @throws CommandFailed where a test fails; UserError where the site cannot be built, or its query types were not current
  */
-export async function endToEnd({ args = [], report, progress }: EndToEndOptions): Promise<void> {
+export async function endToEnd({ args = [], report, isGenerated = false, progress }: EndToEndOptions): Promise<void> {
   // To the end: what is looked at is not built anew meanwhile.
   const letGo = await lockCheckout('npm test', progress)
   const typesBefore = await fs.readFile(gatsbyTypes, 'utf8')
   const api = await bundleApi()
   // Links in mails and to other sites name the port, so the content's name must hold it, too.
   const port = await freePort()
-  // Code and content have nothing to do with each other, so neither waits for the other.
-  const [content] = await Promise.all([importContent(api, { DATA_DIR: sample, PORT: String(port) }), compileCode({ progress })])
-  if ((await fs.readFile(gatsbyTypes, 'utf8')) !== typesBefore) {
-    throw new UserError('The types of the GraphQL queries were not current. They are now: commit apps/web/src/gatsby-types.d.ts.')
-  }
+  // Code and content have nothing to do with each other, so neither waits for the other; what builds the sites gets ready beside the code.
+  const compilation = compileCode({ progress }, isGenerated)
+  const content = await importContent(api, { DATA_DIR: sample, PORT: String(port) })
   for (const former of [data, mails]) await fs.rm(former, { recursive: true, force: true })
   await fs.cp(sample, data, { recursive: true })
   const mailBox = await startMailBox(mails)
@@ -56,7 +56,11 @@ export async function endToEnd({ args = [], report, progress }: EndToEndOptions)
     throw error
   })
   try {
-    await buildSites({ apiUrl: server.url, content: Promise.resolve(content.sites), sites, isForTests: true, flags: ['--strict'] }, { progress })
+    await buildSites({ apiUrl: server.url, content: Promise.resolve(content.sites), code: compilation.bundle, sites, isForTests: true, flags: ['--strict'] }, { progress })
+    await compilation.end
+    if ((await fs.readFile(gatsbyTypes, 'utf8')) !== typesBefore) {
+      throw new UserError('The types of the GraphQL queries were not current. They are now: commit apps/web/src/gatsby-types.d.ts.')
+    }
     await playwright(args, { E2E_BASE_URL: server.url, E2E_PREVIEW_KEY: previewKey, E2E_DATA_DIR: data, E2E_MAILS: mails, E2E_SMTP_URL: mailBox.url, ...(report && { E2E_REPORT: report }) })
   } finally {
     letGo()

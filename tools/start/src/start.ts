@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { startApi } from '@university/processes/api'
 import { bundleApi, type ApiProgram } from './api-program'
-import { buildSites, compileCode } from './build-site'
+import { buildSites, compileCode, type Compilation } from './build-site'
 import { lockCheckout } from './checkout-lock'
 import { importContent } from './content'
 import { parsePort, requireFreePort } from './ports'
@@ -34,11 +34,17 @@ async function main() {
   // What was built before is served meanwhile.
   const alone = lockCheckout('npm start', (text) => console.log(`\n${text}`))
   const content = serveContent(program, port, step)
-  const code = step('Code', (self) => alone.then(() => compileCode(self)), () => 'compiled')
+  let compilation: Compilation | undefined
+  const code = step('Code', (self) => alone.then(() => (compilation = compileCode(self)).bundle), () => 'compiled')
   const news = new SitesNews(port)
   let show: Step = { progress: () => undefined, tell: console.log }
   const onServed = (site: string, left: number) => news.onServed(site, left).forEach((line) => show.tell(line))
-  const built = alone.then((letGo) => buildSites({ apiUrl: url, siteUrl: process.env.SITE_URL || url, content, code, onServed }, { progress: (text) => show.progress(text) }).finally(letGo))
+  const build = async () => {
+    const lines = await buildSites({ apiUrl: url, siteUrl: process.env.SITE_URL || url, content, code, onServed }, { progress: (text) => show.progress(text) })
+    await compilation?.end
+    return lines
+  }
+  const built = alone.then((letGo) => build().finally(letGo))
   // Told below.
   built.catch(() => undefined)
   await Promise.all([content, code])

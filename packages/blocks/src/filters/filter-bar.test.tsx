@@ -50,7 +50,7 @@ describe('filters after the first', () => {
         <TextFilter label="Words" value={held.words} onChange={() => undefined} />
         {false}
         <SelectFilter label="Level" any="All" value={held.level} options={[{ value: 'master', label: 'Master' }]} onChange={() => undefined} />
-        <SelectFilter label="Form" any="All" value={undefined} options={[]} onChange={() => undefined} />
+        <SelectFilter label="Year" value="2026" options={[{ value: '2026', label: '2026' }]} onChange={() => undefined} />
       </FilterBar>
     </BlockFrame>
   )
@@ -63,7 +63,7 @@ describe('filters after the first', () => {
 
     fireEvent.click(all())
     expect(all()).toHaveAttribute('aria-expanded', 'true')
-    expect(document.getElementById(all().getAttribute('aria-controls') ?? '')).toContainElement(screen.getByLabelText('Form'))
+    expect(document.getElementById(all().getAttribute('aria-controls') ?? '')).toContainElement(screen.getByLabelText('Year'))
   })
 
   test('are in sight where the address that a page comes with has them hold, whatever it has of the first', () => {
@@ -78,6 +78,16 @@ describe('filters after the first', () => {
     expect(all()).toHaveAttribute('aria-expanded', 'true')
 
     rerender(bar({ level: 'master', words: 'law' }))
+    expect(all()).toHaveAttribute('aria-expanded', 'true')
+
+    // As after the back button: nothing stands elsewhere than before.
+    rerender(bar({}))
+    expect(all()).toHaveAttribute('aria-expanded', 'false')
+
+    // Nor does the filter go away from who takes its choice back.
+    rerender(bar({ level: 'master' }))
+    fireEvent.change(screen.getByLabelText('Level'), { target: { value: '' } })
+    rerender(bar({}))
     expect(all()).toHaveAttribute('aria-expanded', 'true')
   })
 })

@@ -27,13 +27,9 @@ export function FilterBar({ label, onReset, children }: FilterBarProps) {
   const id = useId()
   const { t } = useTranslation()
   const [first, ...others] = Children.toArray(children)
-  const othersHold = onReset !== undefined && !holds(first)
-  const [isOpen, setOpen] = useState(othersHold || (onReset !== undefined && others.some(holds)))
-  const [haveHeld, setHaveHeld] = useState(othersHold)
-  if (othersHold !== haveHeld) {
-    setHaveHeld(othersHold)
-    if (othersHold) setOpen(true)
-  }
+  /** Undefined until the reader has unfolded or folded them. */
+  const [chosen, choose] = useState<boolean>()
+  const isOpen = chosen ?? others.some(holds)
 
   function reset() {
     setResets(resets + 1)
@@ -46,12 +42,13 @@ export function FilterBar({ label, onReset, children }: FilterBarProps) {
         {first}
         {others.length > 1 ? (
           <>
-            <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+            <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls={id} onClick={() => choose(!isOpen)}>
               {t('filters.all')}
               <NameSuffix />
               <Chevron />
             </button>
-            <div id={id} className={styles.others} data-open={isOpen || undefined}>
+            {/* Whoever takes a choice back stays where they are. */}
+            <div id={id} className={styles.others} data-open={isOpen || undefined} onChange={() => choose(true)}>
               {others}
             </div>
           </>
@@ -64,7 +61,9 @@ export function FilterBar({ label, onReset, children }: FilterBarProps) {
   )
 }
 
-/** Whether a filter is set, as far as it says by `value`. */
+/** Whether a filter leaves something out: one that always has a choice does not say so by that. */
 function holds(filter: ReactNode): boolean {
-  return isValidElement<{ value?: unknown }>(filter) && Boolean(filter.props.value)
+  if (!isValidElement<{ value?: unknown; any?: string; options?: readonly { value?: string }[] }>(filter)) return false
+  const { value, any, options } = filter.props
+  return Boolean(value) && (any !== undefined || options === undefined || options.some((option) => option.value === ''))
 }

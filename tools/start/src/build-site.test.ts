@@ -81,7 +81,7 @@ describe('a build of sites', () => {
 })
 
 test.each([
-  ['compiled', () => compileCode({ progress: () => undefined }), 'The code could not be compiled.'],
+  ['compiled', () => compileCode({ progress: () => undefined }).end, 'The code could not be compiled.'],
   ['built', () => buildSites({ apiUrl, content: undefined }, { progress: () => undefined }), 'Not every site could be built.'],
 ])('what could not be %s is for the reader, with what was said of it', async (_what, start, message) => {
   run.mockReset().mockRejectedValue(new CommandFailed('nx', 1, 'web: success a\nweb: Error: no room'))
@@ -94,7 +94,7 @@ test.each([
 test('a fault of ours is told as it is', async () => {
   run.mockReset().mockRejectedValue(new TypeError('x is undefined'))
 
-  await expect(compileCode({ progress: () => undefined })).rejects.toThrow(new TypeError('x is undefined'))
+  await expect(compileCode({ progress: () => undefined }).end).rejects.toThrow(new TypeError('x is undefined'))
 })
 
 test('shows what Gatsby says and leaves out progress and frame', () => {

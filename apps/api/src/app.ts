@@ -20,8 +20,7 @@ import { handlers } from './handlers/handlers'
 import { addHealth } from './health'
 import { answerUnreadable } from './http/answer-unreadable'
 import { connectionLimits, timeouts, type ConnectionLimits } from './http/connection-limits'
-import { makeRoom } from './http/make-room'
-import { refuseSlowBodies } from './http/slow-bodies'
+import { guardConnections } from './http/guard-connections'
 import { sharedCounts } from './limits/shared-counts'
 import { loggerOptions } from './logging/logger-options'
 import { requestLogger } from './logging/request-logger'
@@ -79,8 +78,7 @@ export async function buildApp({ database, config, clock = () => new Date(), onS
     reply.headers(headersFor(url))
     done()
   })
-  makeRoom(app, limits.connections)
-  refuseSlowBodies(app, limits)
+  guardConnections(app, limits)
   answerErrors(app)
 
   const cache = new AnswerCache({ contentVersion: database.contentVersion, nextScheduledChange: (now) => nextScheduledChange(database, now) }, clock)

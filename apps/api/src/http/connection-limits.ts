@@ -32,10 +32,9 @@ export const connectionLimits: ConnectionLimits = {
 }
 
 /** What Node checks by itself, on every address that is listened on. */
-export function timeouts({ headersMs, requestMs, silenceMs, keepAliveMs, checkMs }: ConnectionLimits) {
+export function timeouts({ headersMs, requestMs, keepAliveMs, checkMs }: ConnectionLimits) {
   return {
     requestTimeout: requestMs,
-    connectionTimeout: silenceMs,
     keepAliveTimeout: keepAliveMs,
     http: { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs },
   } satisfies FastifyHttpOptions<Server>

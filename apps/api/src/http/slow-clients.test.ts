@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app'
 import { captchaSecret, encodeForm, questionFields, uploadedFiles } from '../testing/submissions'
 import { testApp, testConfig, type TestApp } from '../testing/test-app'
+import { writeSite } from '../testing/test-site'
 import { connectionLimits } from './connection-limits'
 
 /** As ever, but nobody has the time to wait for it. */
@@ -134,4 +135,34 @@ test('an upload over a slow line has the time that it needs', async () => {
   await drip(client, pieces(payload, 20), 90)
 
   expect(await client.ended).toMatch(/^HTTP\/1\.1 201 /)
+})
+
+test('who reads nothing of an answer is not waited for; who reads it slowly is', async () => {
+  const size = 24 * 1024 * 1024
+  writeSite(server.dataDir, 'main', { 'large.txt': 'x'.repeat(size) })
+  const impatient = await buildApp({ database: server.database, config: testConfig(server.dataDir), limits: { ...limits, silenceMs: 4_000 } })
+  await impatient.listen({ host: '127.0.0.1', port: 0 })
+  const [idle, slow] = [1, 2].map(() => connect((impatient.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)) as [Socket, Socket]
+  sockets.push(idle, slow)
+  const connections = promisify(impatient.server.getConnections.bind(impatient.server))
+  let [length, isSlow] = [0, true]
+  const ended = new Promise<void>((resolve) => slow.once('close', () => resolve()))
+  slow.on('data', (chunk: Buffer) => {
+    length += chunk.length
+    if (!isSlow) return
+    slow.pause()
+    void setTimeout(20).then(() => slow.resume())
+  })
+  idle.pause()
+
+  for (const socket of [idle, slow]) socket.write('GET /large.txt HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')
+  await setTimeout(1_000)
+  const before = await connections()
+  for (let tries = 0; (await connections()) === before && tries < 300; tries++) await setTimeout(100)
+  const after = await connections()
+  isSlow = false
+  await ended
+
+  await impatient.close()
+  expect([before, after, length > size]).toEqual([2, 1, true])
 })

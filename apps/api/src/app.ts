@@ -23,7 +23,7 @@ import { connectionLimits, timeouts, type ConnectionLimits } from './http/connec
 import { guardConnections } from './http/guard-connections'
 import { sharedCounts } from './limits/shared-counts'
 import { loggerOptions } from './logging/logger-options'
-import { requestLogger } from './logging/request-logger'
+import { makeChildrenLate } from './logging/request-logger'
 import { safeReason } from './logging/safe-error'
 import { serveMedia } from './media/serve-media'
 import { Metrics } from './metrics/metrics'
@@ -55,14 +55,13 @@ export type AppConfig = ServicesConfig & Pick<Config, 'sitesDir' | 'logLevel' | 
 
 /** The whole server without a port: the API, the pictures, the built sites. */
 export async function buildApp({ database, config, clock = () => new Date(), onStored, checkAnswers = false, limits = connectionLimits }: AppOptions): Promise<FastifyInstance> {
-  const headersFor = securityHeaders({ https: config.siteUrl.startsWith('https:') })
+  const security = securityHeaders({ https: config.siteUrl.startsWith('https:') })
   const newId = requestIds()
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     // One line a request is the front server's business; here it would cost more than the answer.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
-    childLoggerFactory: requestLogger,
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     ...timeouts(limits),
@@ -70,12 +69,16 @@ export async function buildApp({ database, config, clock = () => new Date(), onS
     // The slug of a page is one segment, however many it has itself.
     routerOptions: { maxParamLength: 1_000 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    clientErrorHandler: answerUnreadable(headersFor('/api/'), newId),
+    clientErrorHandler: answerUnreadable(security.ofData.fields, newId),
     // An address that the router cannot read gets here without any hook.
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headersFor(request.url))),
+    frameworkErrors: (error, request, reply) => {
+      security.addTo(reply, request.url)
+      sendError(error, request, reply)
+    },
   })
+  makeChildrenLate(app.log)
   app.addHook('onRequest', ({ url }, reply, done) => {
-    reply.headers(headersFor(url))
+    security.addTo(reply, url)
     done()
   })
   guardConnections(app, limits)

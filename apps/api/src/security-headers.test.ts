@@ -52,6 +52,24 @@ describe('the security headers', () => {
   })
 })
 
+test('are the same over a connection, where they are written at once, each of them once', async () => {
+  const server = await testApp('SQLite', sampleContent(), { siteUrl: 'https://kokzhiek.example' })
+  writeSite(server.sitesDir, 'main', { 'index.html': '<p>x</p>' })
+  const url = await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const ofConnection = ['connection', 'date', 'keep-alive', 'transfer-encoding']
+  const told = (headers: Iterable<[string, unknown]>) => Object.fromEntries([...headers].filter(([name]) => !ofConnection.includes(name)).map(([name, value]) => [name, String(value)]))
+
+  for (const path of ['/api/page/admission', '/api/openapi.json', '/api/page/nowhere', '/api/nowhere', '/api/docs/', '/']) {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const headers = { host: 'localhost', 'accept-encoding': 'identity' }
+      const [overWire, injected] = [await fetch(url + path, { method, headers }), await server.app.inject({ method, url: path, headers })]
+      expect(told(overWire.headers)).toEqual(told(Object.entries(injected.headers)))
+    }
+  }
+
+  await server.close()
+})
+
 test('over https, data too tells browsers to stay with it', async () => {
   const server = await testApp('SQLite', sampleContent(), { siteUrl: 'https://kokzhiek.example' })
 

@@ -1,6 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import type { FastifyReply } from 'fastify'
 import helmet from 'helmet'
+import { PreparedHeaders } from './http/prepared-headers'
 import { apiPolicy } from './sites/content-security-policy'
 
 /** What the sites never use, so that nothing that gets into a page can either. */
@@ -9,14 +11,26 @@ const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(),
 /** What means something for an answer that is no page: OWASP's REST Security Cheat Sheet, and who else may load it. */
 const forData = ['content-security-policy', 'cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options']
 
+export interface SecurityHeaders {
+  /** By the address of the answer. */
+  addTo(reply: FastifyReply, url: string): void
+  ofData: PreparedHeaders
+}
+
 /**
- * Headers of every answer, by its address. The Content-Security-Policy is the API's; sites and pictures put theirs in its place. Answers of
+ * Headers of every answer. The Content-Security-Policy is the API's; sites and pictures put theirs in its place. Answers of
  * the API go without what only tells browsers how to treat a page.
  */
-export function securityHeaders({ https }: { https: boolean }): (url: string) => Record<string, string> {
+export function securityHeaders({ https }: { https: boolean }): SecurityHeaders {
   const forPages = { ...helmetHeaders(https), 'permissions-policy': permissionsPolicy, 'content-security-policy': apiPolicy }
-  const ofApi = Object.fromEntries(Object.entries(forPages).filter(([name]) => forData.includes(name)))
-  return (url) => (isData(url) ? ofApi : forPages)
+  const ofData = new PreparedHeaders(Object.fromEntries(Object.entries(forPages).filter(([name]) => forData.includes(name))))
+  return {
+    ofData,
+    addTo: (reply, url) => {
+      if (isData(url)) ofData.addTo(reply)
+      else reply.headers(forPages)
+    },
+  }
 }
 
 /** The documentation of the API is a page. */

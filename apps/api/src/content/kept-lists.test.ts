@@ -1,6 +1,6 @@
 import type { Database } from '../database/database'
 import { dialects, testDatabase } from '../testing/test-database'
-import { ContentStore } from './content-store'
+import { ContentStore, type ListOptions } from './content-store'
 import { KeptLists } from './kept-lists'
 import { program } from './kinds/program'
 import { SearchedTexts } from './searched-texts'
@@ -56,7 +56,7 @@ describe.each(dialects)('lists of which what was found is kept, on %s', (dialect
     const [plain, kept] = [new ContentStore(database, now), new ContentStore(database, now, { texts: texts(), lists })]
     const facets = [{ name: 'level', value: '1' }]
     const order = { by: 'code', direction: 'desc' } as const
-    const asked = [
+    const asked: Omit<ListOptions, 'site'>[] = [
       {},
       { facets },
       { order },
@@ -69,9 +69,9 @@ describe.each(dialects)('lists of which what was found is kept, on %s', (dialect
       { ids: [7, 3, 9], q: '0' },
       { exceptId: [1, 2] },
       { ranges: [{ name: 'over_at', after: '2026-11-21T06:00:00Z' }] },
-    ] as const
-    const answer = async (store: ContentStore) => Promise.all(asked.flatMap((options) => (['', 'fit'] as const).flatMap((site) => [1, 2, 9].map((page) => store.page(program, { ...options, site } as never, { page, per_page: 5 })))))
-    const counts = async (store: ContentStore) => Promise.all(asked.map(async ({ ids: _ids, order: _order, ...filter }: { ids?: unknown; order?: unknown }) => [...(await store.countByFacet(program, 'level', '', filter as never))].sort()))
+    ]
+    const answer = async (store: ContentStore) => Promise.all(asked.flatMap((options) => (['', 'fit'] as const).flatMap((site) => [1, 2, 9].map((page) => store.page(program, { ...options, site }, { page, per_page: 5 })))))
+    const counts = async (store: ContentStore) => Promise.all(asked.map(async ({ ids: _ids, order: _order, ...filter }) => [...(await store.countByFacet(program, 'level', '', filter))].sort()))
 
     expect([await answer(kept), await answer(kept), await counts(kept)]).toEqual([await answer(plain), await answer(plain), await counts(plain)])
   })

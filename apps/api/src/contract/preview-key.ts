@@ -4,6 +4,7 @@ import type { Operation } from './document'
 import { HttpProblem } from './problem'
 
 const header = 'X-Preview-Key'
+const nameInNode = header.toLowerCase()
 
 /** Wrong keys that one address may send; from then on the right one is refused as well, so that nobody learns by guessing on. */
 const wrongKeys = 20
@@ -12,7 +13,7 @@ const minutes = 10
 /** Whether a request asks for what is not published. A key where none is known says nothing. */
 export function asksForDrafts({ parameters }: Operation): (request: FastifyRequest) => boolean {
   const takesKey = parameters.some(({ name }) => name === header)
-  return ({ headers }) => takesKey && headers[header.toLowerCase()] !== undefined
+  return ({ headers }) => takesKey && headers[nameInNode] !== undefined
 }
 
 /**
@@ -30,7 +31,7 @@ export function previewKeyCheck(app: FastifyInstance, key: string | undefined): 
   }
   return async (request) => {
     refuseWhenTooMany(await count(request, { increment: false }))
-    if (key !== undefined && isSame(String(request.headers[header.toLowerCase()]), key)) return
+    if (key !== undefined && isSame(String(request.headers[nameInNode]), key)) return
     refuseWhenTooMany(await count(request))
     throw new HttpProblem(401, 'wrong_preview_key', { detail: `The header ${header} does not hold the key of this server` })
   }

@@ -1,5 +1,5 @@
 /** Longer texts are rare, and whoever sends them may wait a moment longer. */
-const longest = 1_000
+export const longestKept = 1_000
 
 /**
  * What was made of the texts that came last, whole requests or one of their headers: most readers ask the same few things,
@@ -20,7 +20,7 @@ export class RecentTexts<T> {
   }
 
   set(text: string, value: T): void {
-    if (text.length > longest) return
+    if (text.length > longestKept) return
     if (this.newer.size >= this.most) {
       this.older = this.newer
       this.newer = new Map()

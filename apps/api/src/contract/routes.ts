@@ -84,12 +84,13 @@ function addRoute<Context, Upload>(app: FastifyInstance, operation: Operation, o
   // The types of one operation fit together; over all of them TypeScript cannot follow.
   const handle = handlers[operation.id] as unknown as Handler<OperationId, Context, Upload>
   const call: Call = async (request, now, asker = {}) => write(await handle(request as never, createContext(now, asker)))
+  const shared = operation.safe && operation.answer.schema ? sharedAnswer(operation, call, options) : undefined
   app.route({
     method: operation.method,
     url,
     config: { statuses: operation.statuses, operation: operation.id, rateLimit: rateLimitOf(operation, callLimits) },
-    onRequest: operation.hasOwnHost ? [allowSites(app, operation, url, siteUrl)] : [],
-    handler: operation.safe && operation.answer.schema ? sharedAnswer(operation, call, options) : ownAnswer(operation, call, options),
+    onRequest: [operation.hasOwnHost ? allowSites(app, operation, url, siteUrl) : [], shared && operation.body ? shared.onRequest : []].flat(),
+    handler: shared?.handler ?? ownAnswer(operation, call, options),
   })
 }
 

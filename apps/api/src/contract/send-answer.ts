@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncodings, type Encoding } from '../accepted-encodings'
+import type { PreparedHeaders } from '../http/prepared-headers'
 import { matchesEtag } from './etag'
 import type { WrittenAnswer } from './written-answer'
 
@@ -15,17 +16,26 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   const encodings = answer.isWorthCompressing ? acceptedEncodings(request.headers['accept-encoding']) : []
   const had = tagOfCaller(request.headers['if-none-match'], encodings, answer)
   const [best] = encodings
-  reply.header('etag', had ?? answer.etag(best)).header('cache-control', 'no-cache').header('vary', 'Accept-Encoding')
-  if (had) return reply.code(304).send()
+  const headers = answer.headers(had ?? answer.etags[best ?? 'identity'])
+  if (had) return send(reply.code(304), headers)
 
   reply.type(type)
-  if (!best) return reply.send(answer.body)
+  if (!best) return send(reply, headers, answer.body)
   const content = answer.encoded(best)
-  reply.header('content-encoding', best)
-  return Buffer.isBuffer(content) ? reply.send(content) : content.then((compressed) => reply.send(compressed))
+  return Buffer.isBuffer(content) ? sendCompressed(reply, headers, content, best) : content.then((compressed) => sendCompressed(reply, headers, compressed, best))
+}
+
+/** With headers that must not be there when something fails before. */
+function send(reply: FastifyReply, headers: PreparedHeaders, content?: Buffer): FastifyReply {
+  headers.addTo(reply)
+  return reply.send(content)
+}
+
+function sendCompressed(reply: FastifyReply, headers: PreparedHeaders, content: Buffer, encoding: Encoding): FastifyReply {
+  return send(reply.header('content-encoding', encoding), headers, content)
 }
 
 function tagOfCaller(header: string | undefined, encodings: readonly Encoding[], answer: WrittenAnswer): string | undefined {
   if (header === undefined) return undefined
-  return [...encodings, undefined].map((encoding) => answer.etag(encoding)).find((etag) => matchesEtag(header, etag))
+  return [...encodings, 'identity' as const].map((encoding) => answer.etags[encoding]).find((etag) => matchesEtag(header, etag))
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../accepted-encodings'
+import { PreparedHeaders } from '../http/prepared-headers'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -14,23 +15,29 @@ export class WrittenAnswer {
   readonly body: Buffer
   /** All that it takes in memory. */
   bytes: number
-  private readonly digest: string
+  /** Strong, so every encoding has its own: RFC 9110, 8.8.3.3. */
+  readonly etags: Readonly<Record<Encoding | 'identity', string>>
+  /** With each of these. */
+  private readonly heads = new Map<string, PreparedHeaders>()
   private readonly compressed = new Map<Encoding, Buffer | Promise<Buffer>>()
 
   /** @param grew is told how many bytes more the answer takes now */
   constructor(text: string, private readonly grew: (bytes: number) => void = () => undefined) {
     this.body = Buffer.from(text)
     this.bytes = this.body.length
-    this.digest = createHash('sha256').update(text).digest('base64url').slice(0, 27)
+    const digest = createHash('sha256').update(text).digest('base64url').slice(0, 27)
+    this.etags = { br: `"${digest}-br"`, gzip: `"${digest}-gzip"`, identity: `"${digest}"` }
   }
 
   get isWorthCompressing(): boolean {
     return this.body.length >= worthCompressing
   }
 
-  /** Strong, so every encoding has its own: RFC 9110, 8.8.3.3. */
-  etag(encoding?: Encoding): string {
-    return encoding ? `"${this.digest}-${encoding}"` : `"${this.digest}"`
+  /** What a cache must know of it. */
+  headers(etag: string): PreparedHeaders {
+    let head = this.heads.get(etag)
+    if (!head) this.heads.set(etag, (head = new PreparedHeaders({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })))
+    return head
   }
 
   /** Compressed when first asked for; at once from then on. */

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { FastifyHttpOptions } from 'fastify'
+import { PreparedResponse } from './prepared-headers'
 
 /** What one client may take of the server. Times are in milliseconds. */
 export interface ConnectionLimits {
@@ -36,6 +37,6 @@ export function timeouts({ headersMs, requestMs, keepAliveMs, checkMs }: Connect
   return {
     requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,
-    http: { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs },
+    http: { ServerResponse: PreparedResponse, headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs },
   } satisfies FastifyHttpOptions<Server>
 }

@@ -1,14 +1,15 @@
 import { Writable } from 'node:stream'
 import Fastify, { LogController, type FastifyRequest } from 'fastify'
-import { requestLogger } from './request-logger'
+import { makeChildrenLate } from './request-logger'
 
 /** A server whose only route does what is given, and all that it wrote into its log. */
 async function ask(handle: (request: FastifyRequest) => void, level = 'info'): Promise<{ lines: Record<string, unknown>[]; made: number }> {
   let text = ''
   const stream = new Writable({ write: (chunk, _encoding, done) => ((text += String(chunk)), done()) })
   const logController = new LogController({ disableRequestLogging: true })
-  const app = Fastify({ logger: { level, stream }, logController, genReqId: () => 'req-7', childLoggerFactory: requestLogger })
+  const app = Fastify({ logger: { level, stream }, logController, genReqId: () => 'req-7' })
   const makeChild = jest.spyOn(app.log, 'child')
+  makeChildrenLate(app.log)
   app.get('/', async (request) => {
     handle(request)
     return 'x'

@@ -1,14 +1,21 @@
 import type { FastifyBaseLogger, FastifyLogFn } from 'fastify'
 
-type Bindings = Parameters<FastifyBaseLogger['child']>[0]
-type Options = Parameters<FastifyBaseLogger['child']>[1]
+type MakeChild = FastifyBaseLogger['child']
+type Bindings = Parameters<MakeChild>[0]
+type Options = Parameters<MakeChild>[1]
 
-/** The logger of a request, whose lines hold its id. Hardly any request has a line, so it is made when the first is written. */
-export function requestLogger(logger: FastifyBaseLogger, bindings: Bindings, options: Options): FastifyBaseLogger {
-  return new RequestLogger(logger, bindings, options)
+/**
+ * Has a logger make its children with their first lines. Each request has one, whose lines hold its id, and hardly any has a line. Not as
+ * Fastify's childLoggerFactory: what that returns is looked at anew for each request, whether it is a logger at all.
+ */
+export function makeChildrenLate(logger: FastifyBaseLogger): void {
+  const make = logger.child
+  logger.child = function (this: FastifyBaseLogger, bindings: Bindings, options: Options) {
+    return new LateLogger(this, make, bindings, options)
+  }
 }
 
-class RequestLogger implements FastifyBaseLogger {
+class LateLogger implements FastifyBaseLogger {
   declare readonly trace: FastifyLogFn
   declare readonly debug: FastifyLogFn
   declare readonly info: FastifyLogFn
@@ -20,6 +27,7 @@ class RequestLogger implements FastifyBaseLogger {
 
   constructor(
     private readonly parent: FastifyBaseLogger,
+    private readonly make: MakeChild,
     private readonly bindings: Bindings,
     private readonly options: Options,
   ) {}
@@ -33,13 +41,13 @@ class RequestLogger implements FastifyBaseLogger {
   }
 
   own(): FastifyBaseLogger {
-    return (this.made ??= this.parent.child(this.bindings, this.options))
+    return (this.made ??= this.make.call(this.parent, this.bindings, this.options))
   }
 }
 
 for (const level of ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const) {
-  Object.defineProperty(RequestLogger.prototype, level, {
-    value(this: RequestLogger, ...line: Parameters<FastifyLogFn>) {
+  Object.defineProperty(LateLogger.prototype, level, {
+    value(this: LateLogger, ...line: Parameters<FastifyLogFn>) {
       this.own()[level](...line)
     },
   })

@@ -3,8 +3,8 @@
  * gets the page that says so, in its language (behind nginx, which refuses such an address itself, 400). A call of the API is told what is wrong.
  */
 export function readableUrl(url: string): string {
+  if (/^\/api(?![^/?#])/.test(url)) return url
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
-  if (/^\/api(\/|$)/.test(path)) return url
   try {
     decodeURI(path)
     return url

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { navigate } from 'gatsby'
 import { messages, renderInSite, type InSite } from '../testing/render-in-site'
 import { entry, shell } from '../testing/shell'
 import { isWithin, MainMenu, MenuLink } from './main-menu'
@@ -154,6 +155,37 @@ test.each([
   ['https://a.example', '/news', false],
 ])('counts to %s the page %s: %s', (url, path, expected) => {
   expect(isWithin(entry('Entry', url), path)).toBe(expected)
+})
+
+test('on the page that the server has rendered the panels stay its HTML, which says which page is shown', async () => {
+  const menu = <MainMenu items={items} />
+  const drawn = renderInSite(menu, { path: '/page/about/history' })
+  const html = drawn.container.innerHTML.replace('>History<', '>Past<')
+  drawn.unmount()
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+
+  const { container, show } = renderInSite(menu, { path: '/page/about/history', html })
+  const links = () => [...container.querySelectorAll('div > div a')].map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])
+  const history = screen.getByRole('link', { name: 'Past', hidden: true })
+  expect(history).toHaveAttribute('aria-current', 'page')
+  await userEvent.click(button('About'))
+  await userEvent.click(within(panel('About')).getByRole('link', { name: 'Rector', hidden: true }))
+  show(menu, { path: '/page/about/rector' })
+
+  expect(jest.mocked(navigate).mock.calls).toEqual([['/en/page/about/rector']])
+  expect([screen.getByRole('link', { name: 'Past', hidden: true }) === history, history.getAttribute('aria-current')]).toEqual([true, null])
+  expect(screen.getByRole('link', { name: 'Rector', hidden: true })).toHaveAttribute('aria-current', 'page')
+
+  show(menu, { path: '/page/about/rector', language: 'ru' })
+  expect(links().filter(([text]) => text === 'Rector')).toEqual([['Rector', '/ru/page/about/rector', 'page']])
+})
+
+test('they are drawn where React gives up what the server has rendered', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+
+  renderInSite(<MainMenu items={items} />, { html: '<p>something else</p>' })
+
+  expect(screen.getByRole('link', { name: 'History', hidden: true })).toHaveAttribute('href', '/en/page/about/history')
 })
 
 function setUp(path = '/') {

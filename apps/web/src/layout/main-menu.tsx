@@ -1,7 +1,13 @@
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
+import { openInPlace } from '@university/blocks/path-to-open'
+import { useIsHydrating } from '@university/blocks/use-is-hydrating'
+import { navigate } from 'gatsby'
+import { useContext, useEffect, useId, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
+import type { Language } from '../i18n/languages'
+import { localizePath } from '../i18n/paths'
 import { useLanguage } from '../i18n/use-language'
+import { PathOfPage } from '../shell/path-of-page'
 import type { ShellLink } from '../shell/shell'
 import * as styles from './main-menu.module.css'
 import { onLetter } from './on-letter'
@@ -13,6 +19,7 @@ export function MainMenu({ items }: { items: ShellLink[] }) {
   const [open, setOpen] = useState<{ index: number; page: string }>()
   const nav = useRef<HTMLElement>(null)
   const openIndex = open?.page === page ? open.index : undefined
+  const areBuilt = useBuiltPanels(nav, language, originalPath)
 
   useEffect(() => {
     if (openIndex === undefined) return
@@ -54,6 +61,7 @@ export function MainMenu({ items }: { items: ShellLink[] }) {
                 item={item}
                 current={isWithin(item, originalPath)}
                 open={openIndex === index}
+                isBuilt={areBuilt}
                 onToggle={(wanted) => setOpen(wanted ? { index, page } : undefined)}
               />
             )}
@@ -62,6 +70,28 @@ export function MainMenu({ items }: { items: ShellLink[] }) {
       </ul>
     </nav>
   )
+}
+
+/**
+ * The panels are half of what there is on a page, and nobody has opened one when it comes to life. So their HTML stays as the server wrote it, and React does not look at it, as long as
+ * the page stays in its language: what may change in it is which link leads to the page itself.
+ */
+function useBuiltPanels(nav: RefObject<HTMLElement>, language: Language, originalPath: string): boolean {
+  const isHydrating = useIsHydrating()
+  const [builtIn] = useState(isHydrating && typeof window !== 'undefined' ? language : undefined)
+  const path = useContext(PathOfPage)
+  const areBuilt = builtIn === language
+
+  useEffect(() => {
+    if (!areBuilt) return
+    const own = [encodeURI(localizePath(language, originalPath)), path]
+    for (const link of nav.current?.querySelectorAll('button + div a') ?? []) {
+      if (own.includes(encodeURI(link.getAttribute('href') ?? ''))) link.setAttribute('aria-current', 'page')
+      else link.removeAttribute('aria-current')
+    }
+  }, [areBuilt, language, nav, originalPath, path])
+
+  return areBuilt
 }
 
 /** Stands where the menu will be while it is not there. */
@@ -79,12 +109,15 @@ interface SubmenuProps {
   item: ShellLink
   current: boolean
   open: boolean
+  /** Its panel is in the HTML of the server, and stays as it is there. */
+  isBuilt: boolean
   onToggle: (open: boolean) => void
 }
 
-function Submenu({ item, current, open, onToggle }: SubmenuProps) {
+function Submenu({ item, current, open, isBuilt, onToggle }: SubmenuProps) {
   const panel = useId()
   const columns = item.children.some((child) => child.children.length > 0)
+  const frame = { id: panel, className: styles.panel, 'data-open': open || undefined }
   return (
     <div className={columns ? styles.wide : styles.narrow}>
       <button
@@ -99,30 +132,43 @@ function Submenu({ item, current, open, onToggle }: SubmenuProps) {
         {item.title}
         <Icon name="chevron" />
       </button>
-      <div id={panel} className={styles.panel} data-open={open || undefined}>
-        {item.url && (
-          <p className={styles.overview}>
-            <MenuLink item={item} />
-          </p>
-        )}
-        <ul className={styles.entries}>
-          {item.children.map((child) => (
-            <li key={`${child.title} ${child.url}`}>
-              <MenuLink item={child} />
-              {child.children.length > 0 && (
-                <ul className={styles.third}>
-                  {child.children.map((leaf) => (
-                    <li key={`${leaf.title} ${leaf.url}`}>
-                      <MenuLink item={leaf} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {isBuilt ? (
+        <div key="built" {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} onClick={(event) => openInPlace(event, (path) => void navigate(path))} />
+      ) : (
+        <div key="drawn" {...frame}>
+          <Entries item={item} />
+        </div>
+      )}
     </div>
+  )
+}
+
+/** What is below an entry, to the third level. */
+function Entries({ item }: { item: ShellLink }) {
+  return (
+    <>
+      {item.url && (
+        <p className={styles.overview}>
+          <MenuLink item={item} />
+        </p>
+      )}
+      <ul className={styles.entries}>
+        {item.children.map((child) => (
+          <li key={`${child.title} ${child.url}`}>
+            <MenuLink item={child} />
+            {child.children.length > 0 && (
+              <ul className={styles.third}>
+                {child.children.map((leaf) => (
+                  <li key={`${leaf.title} ${leaf.url}`}>
+                    <MenuLink item={leaf} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

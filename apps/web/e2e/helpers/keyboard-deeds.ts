@@ -31,17 +31,20 @@ export const deeds = {
   follow: (page: Page, part: Locator) => changesAddress(page, part, () => part.locator('a[href^="?"]:not([rel], [aria-current], ol a)').last().press('Enter')),
   /** Chooses in a list. */
   choose: async (page: Page, part: Locator) => {
+    await showFilters(part)
     const select = part.locator('select:enabled').first()
     await changesAddress(page, part, () => select.press('ArrowDown'))
     await expect(select).toBeFocused()
   },
   /** Takes all filters back, and does not lose the place. */
   reset: async (page: Page, part: Locator) => {
-    await changesAddress(page, part, () => part.locator('[role=search] > button').press('Enter'))
-    await expect(part.locator('[role=search] > button')).toHaveCount(0)
+    const button = part.locator('[role=search] > button:not([aria-expanded])')
+    await changesAddress(page, part, () => button.press('Enter'))
+    await expect(button).toHaveCount(0)
   },
   /** Chooses among what is in sight. */
   pick: async (page: Page, part: Locator) => {
+    await showFilters(part)
     await changesAddress(page, part, () => part.locator('input[type=radio]:checked').first().press('ArrowRight'))
     await expect(part.locator('input[type=radio]:checked:focus')).toHaveCount(1)
   },
@@ -63,6 +66,14 @@ export const deeds = {
 } satisfies Record<string, (page: Page, part: Locator) => Promise<unknown>>
 
 export type Deed = keyof typeof deeds
+
+/** On a narrow window the filters after the first are folded away. */
+async function showFilters(part: Locator): Promise<void> {
+  const button = part.locator('[role=search] > button[aria-expanded=false]').filter({ visible: true })
+  if ((await button.count()) === 0) return
+  await button.press('Enter')
+  await expect(button).toHaveCount(0)
+}
 
 /** The query becomes another, and what it asks for comes. The router tells the page of it in the next frame. */
 async function changesAddress(page: Page, part: Locator, act: () => Promise<unknown>): Promise<void> {

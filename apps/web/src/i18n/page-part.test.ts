@@ -45,7 +45,7 @@ function partsFetchedBy(text: string): string[] {
 }
 
 /** Lists say it in blocks of pages alone, which have panels of filters. */
-const ofPanels = ['events.filters']
+const ofPanels = ['events.filters', 'filters.all']
 
 const names = fs.readdirSync(templates).flatMap((file) => /^([\w-]+)\.tsx$/.exec(file)?.[1] ?? [])
 

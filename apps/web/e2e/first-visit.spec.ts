@@ -19,7 +19,7 @@ test.describe('with motion', () => {
     expect(splash).toMatchObject({ isMarked: true, duration: '1.5s', pointerEvents: 'none', position: 'fixed' })
     expect(splash.height).toBeLessThanOrEqual(26)
     await expect(page.locator('h1')).toBeVisible()
-    await expect.poll(async () => (await look(page)).visibility).toBe('hidden')
+    await expect.poll(async () => (await look(page)).visibility, { timeout: 3000 }).toBe('hidden')
 
     await open(page, urlOf('main', '/ru/events'))
     expect((await look(page)).isMarked).toBe(false)

@@ -73,7 +73,7 @@ export async function walkOpened(page: Page, part: Locator, opener: Locator, isM
   }
 
   await page.keyboard.press('Escape')
-  await part.waitFor({ state: 'hidden', timeout: 15_000 }).catch(() => faults.push('Escape does not close it'))
+  await part.waitFor({ state: 'hidden', timeout: 3000 }).catch(() => faults.push('Escape does not close it'))
   // Styles may take their time until it is gone.
   const isBack = await expect(opener).toBeFocused().then(() => true, () => false)
   if (!isBack) faults.push(`when it is closed, the focus is on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80))}`)

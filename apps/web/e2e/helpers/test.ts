@@ -87,7 +87,7 @@ export async function hydrated(page: Page): Promise<void> {
       new Promise<boolean>((resolve) => {
         // A sign of the reader: the scripts wait no longer for the end of the first view.
         dispatchEvent(new Event('pointerdown'))
-        setTimeout(() => resolve(false), 60_000)
+        setTimeout(() => resolve(false), 10_000)
         new PerformanceObserver((list, observer) => {
           if (list.getEntriesByName('onInitialClientRender').length === 0) return
           observer.disconnect()

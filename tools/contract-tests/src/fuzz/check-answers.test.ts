@@ -2,6 +2,7 @@ import openapi from '@university/api-schema/openapi.json'
 import { readContract } from '@university/api-client/testing/read-contract'
 import { answerChecker } from './check-answers'
 import { growthOf } from './fuzz'
+import { keyHeader, previewKey } from './server-settings'
 import type { WireAnswer, WireRequest } from './wire'
 
 /* A server that keeps the contract gives the checker nothing to find: here it is given what must be found. */
@@ -13,6 +14,7 @@ const problem = { type: '/api/docs/#invalid_request', title: 'Invalid request', 
 
 const asks = (body: unknown, more: Partial<WireRequest> = {}): WireRequest => ({ operation: 'listUsefulLinks', how: '', isValid: true, method: 'POST', target: '/', headers: [['content-type', 'application/json']], body: Buffer.from(JSON.stringify(body)), ...more })
 const valid = asks({ slug: '', lang: 'kz' })
+const withKey = { ...valid, headers: [...valid.headers, [keyHeader.toLowerCase(), previewKey]] } satisfies WireRequest
 const invalid = asks({ slug: 'nowhere' }, { isValid: false })
 const answers = (status: number, body: unknown, headers: Record<string, string> = {}): WireAnswer => ({ status, headers: { 'content-type': status < 400 ? 'application/json; charset=utf-8' : 'application/problem+json', etag: '"1"', ...headers }, body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)) })
 const without = (name: string, { headers: { [name]: _left, ...headers }, ...answer }: WireAnswer): WireAnswer => ({ ...answer, headers })
@@ -23,6 +25,7 @@ test.each<[string, WireRequest, WireAnswer]>([
   ['a refusal of one that is allowed, for what no schema says', valid, answers(400, { ...problem, errors: { captcha: ['unknown'] } })],
   ['nothing, where nothing has changed', valid, without('content-type', answers(304, ''))],
   ['more headers than it reads', valid, answers(431, '')],
+  ['drafts that nobody may keep', withKey, without('etag', answers(200, [link], { 'cache-control': 'private, no-store' }))],
   ['a file whose part is not there', { ...valid, operation: 'getLatestBuild', method: 'GET', body: undefined }, answers(416, '')],
   ['a problem where there is no such address', { ...valid, operation: undefined }, answers(404, { ...problem, status: 404, code: 'not_found' })],
   ['no JSON where there is no such address', { ...valid, operation: undefined }, answers(404, '<p>', { 'content-type': 'text/html' })],
@@ -37,6 +40,8 @@ test.each<[string, WireRequest, WireAnswer, string]>([
   ['a status that is not in the contract', valid, answers(409, { ...problem, status: 409 }), 'status 409 is not declared'],
   ['the status of a file for what is none', valid, answers(416, ''), 'status 416 is not declared'],
   ['an answer without a header of the contract', valid, without('etag', answers(200, [link])), 'header ETag is missing'],
+  ['drafts that somebody may keep', withKey, without('etag', answers(200, [link], { 'cache-control': 'no-cache' })), 'drafts may be kept'],
+  ['drafts that somebody may ask for again', withKey, answers(200, [link], { 'cache-control': 'private, no-store' }), 'drafts may be kept'],
   ['another media type', valid, answers(200, '<p>', { 'content-type': 'text/html' }), 'media type text/html is not declared'],
   ['a body where there is none', valid, answers(304, 'x', { 'content-type': 'text/plain' }), 'media type text/plain is not declared'],
   ['what is no JSON', valid, answers(200, '[{'), 'the body is no JSON'],

@@ -2,6 +2,7 @@ import openapi from '@university/api-schema/openapi.json'
 import type { Contract } from '@university/api-client/testing/read-contract'
 import addFormats from 'ajv-formats'
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020'
+import { keyHeader, keysOf, previewKey } from './server-settings'
 import type { WireAnswer, WireRequest } from './wire'
 
 /** Codes of faults by which a request is refused that breaks a schema, and that no handler gives. */
@@ -44,6 +45,9 @@ export function answerChecker(contract: Contract, isStatic: (id: string) => bool
     return json && !validatorOf(schema)(json.value) ? ['what the contract does not allow is taken'] : []
   }
 
+  const showsDrafts = (request: WireRequest): boolean =>
+    contract.operation(request.operation ?? '').parameters.some(({ name }) => name === keyHeader) && keysOf(request.headers).join() === previewKey
+
   return (request, answer) => {
     const { status, headers } = answer
     const type = headers['content-type']?.split(';')[0]?.trim()
@@ -54,12 +58,19 @@ export function answerChecker(contract: Contract, isStatic: (id: string) => bool
 
     const declared = contract.operation(request.operation).answers.find((one) => one.status === String(status))
     if (!declared) return isStatic(request.operation) && ofWebServers.has(status) ? [] : [`status ${status} is not declared`]
-    const missing = declared.headers.filter(([name]) => headers[name.toLowerCase()] === undefined).map(([name]) => `header ${name} is missing`)
+    const isForEditors = status < 400 && showsDrafts(request)
+    const expected = declared.headers.filter(([name]) => !(isForEditors && name === 'ETag'))
+    const missing = [...expected.filter(([name]) => headers[name.toLowerCase()] === undefined).map(([name]) => `header ${name} is missing`), ...(isForEditors ? keptDrafts(answer) : [])]
     const media = declared.content.find(([name]) => name === type)
     if (!media) return [...missing, ...(declared.content.length === 0 && answer.body.length === 0 ? [] : [`media type ${type} is not declared`])]
     const isJson = /[/+]json$/.test(media[0])
     return [...missing, ...(isJson ? [...faultsOfBody(media[1].schema, answer), ...faultsOfProblem(answer, media[0])] : []), ...wronglyRefused(request, answer), ...wronglyTaken(request, answer)]
   }
+}
+
+/** What is not published yet is kept by nobody on the way. */
+function keptDrafts({ status, headers }: WireAnswer): string[] {
+  return headers['cache-control'] === 'private, no-store' && headers['etag'] === undefined && status !== 304 ? [] : ['drafts may be kept']
 }
 
 function faultsOfProblem({ status, body }: WireAnswer, mediaType: string): string[] {

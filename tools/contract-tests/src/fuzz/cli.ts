@@ -1,8 +1,8 @@
 import { importSample, startRealWorld } from '../worlds'
-import { captchaSecret } from './captcha'
 import { fuzz, growthOf } from './fuzz'
 import { readArguments, type FuzzArguments } from './read-arguments'
 import { serverMemory } from './server-memory'
+import { serverSettings } from './server-settings'
 
 /*
  * Sends the real server what the contract allows and what it does not:
@@ -16,7 +16,7 @@ const allowedGrowth = 0.15
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
 const started = Date.now()
 await importSample()
-const world = await startRealWorld({ CAPTCHA_SECRET: captchaSecret, SUBMISSION_LIMIT: '0', CALL_LIMIT: '0' })
+const world = await startRealWorld(serverSettings)
 try {
   const { requests, statuses, failures, memory } = await fuzz({
     url: world.url,

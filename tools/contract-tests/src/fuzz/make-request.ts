@@ -8,6 +8,7 @@ import { cheapCaptcha } from './captcha'
 import { mutate } from './mutate'
 import { nastyText } from './nasty'
 import { oddHeaders } from './odd-headers'
+import { keyHeader, keysOf, previewKey } from './server-settings'
 import type { WireRequest } from './wire'
 
 type Operation = ReturnType<Contract['operation']>
@@ -21,6 +22,10 @@ export interface Surroundings {
 
 /** A request for an operation: as the contract has it, or with something wrong. */
 export async function makeRequest(random: Random, id: string, surroundings: Surroundings): Promise<WireRequest> {
+  return withSender(random, await anyRequest(random, id, surroundings))
+}
+
+async function anyRequest(random: Random, id: string, surroundings: Surroundings): Promise<WireRequest> {
   const operation = surroundings.contract.operation(id)
   const valid = await validRequest(random, operation, surroundings)
   const way = random.integer(0, 99)
@@ -29,6 +34,12 @@ export async function makeRequest(random: Random, id: string, surroundings: Surr
   if (way < 85) return withBrokenBody(random, valid)
   if (way < 95) return withOddHeaders(random, valid)
   return withOtherMethod(random, valid)
+}
+
+/** Wrong keys come from addresses of their own: an address that has sent several is refused the right one as well. */
+function withSender(random: Random, request: WireRequest): WireRequest {
+  const isGuess = keysOf(request.headers).some((key) => key !== previewKey)
+  return isGuess ? { ...request, headers: [...request.headers, ['x-forwarded-for', `192.0.2.${random.integer(1, 254)}`]] } : request
 }
 
 async function validRequest(random: Random, operation: Operation, surroundings: Surroundings): Promise<WireRequest> {
@@ -46,7 +57,7 @@ function addressOf(random: Random, { path, parameters }: Operation, { contract }
   for (const { name, in: place, required, schema = true, ...more } of parameters) {
     // A token may be in the body instead; the contract says so in words.
     if (name === 'X-XSRF-TOKEN' || (!required && name !== 'token' && random.integer(0, 1) === 0)) continue
-    const isExample = 'example' in more && random.integer(0, 1) === 0
+    const isExample = 'example' in more && (name === keyHeader || random.integer(0, 1) === 0)
     const value = change(isExample ? more.example : generate(schema, random, { resolve: contract.resolve, name, leaveOut: 'readOnly' }))
     // A lone surrogate has no percent encoding.
     const text = Buffer.from(String(value)).toString()

@@ -44,8 +44,8 @@ export interface Kind<Item extends object = JsonObject> {
   namedOnly?: boolean
   /** Whether others take over what `resolve` has set. Such a kind stands before theirs in the order of the files. */
   takenOverResolved?: boolean
-  /** What the tables know of an item. `publishedAt: null` means that it needs no publication. */
-  row(item: Item): { slug?: string | null; publishedAt: string | null; expiresAt?: string | null; updatedAt: string | null; position?: number }
+  /** What the tables know of an item beyond its `slug`, `published_at`, `updated_at` and `sort_order`, or instead of them. */
+  row?(item: Item): Partial<ItemRow>
   /** What lists filter by. */
   facets?(item: Item): Facet[]
   /** What lists can be ordered by, and ranges be taken of: texts as a dictionary has them, numbers, times. Null comes last. */
@@ -71,6 +71,14 @@ export type FileLayout =
   | { form: 'list'; path: string; children?: string; parent?: string; fileName?(item: JsonObject): string }
   /** One file, one item. */
   | { form: 'single'; path: string }
+
+export interface ItemRow {
+  slug: string | null
+  /** Null for what needs no publication. */
+  publishedAt: string | null
+  updatedAt: string | null
+  position: number
+}
 
 export interface Facet {
   name: string

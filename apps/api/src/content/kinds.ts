@@ -23,5 +23,5 @@ async function load(): Promise<Kind[]> {
 }
 
 function isKind(value: unknown): value is Kind {
-  return typeof value === 'object' && value !== null && 'schema' in value && 'files' in value && 'row' in value
+  return typeof value === 'object' && value !== null && 'schema' in value && 'files' in value
 }

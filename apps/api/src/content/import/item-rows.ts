@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables'
 import { documentsOf, type UnnumberedDocument } from '../../search/write-search'
 import { fold } from '../../text/fold'
 import { numberKey, sortKey } from '../../text/sort-key'
-import type { Kind, SortValue } from '../kind'
+import type { ItemRow, Kind, SortValue } from '../kind'
 import { languages } from '../languages'
 import { sinceEver } from '../time'
 import { inOrder } from './fill'
@@ -22,15 +22,15 @@ export interface PreparedItem {
 
 /** What the tables are given of an item that has the contract's shape. */
 export function readyItem<Value extends object>({ kind, id, sites, draft, publishedAt, value }: Pick<Item, 'id' | 'sites' | 'draft' | 'publishedAt'> & { kind: Kind<Value>; value: Value }): ReadyItem {
-  const row = kind.row(value)
+  const row: ItemRow = { ...fieldsOfRow(value), ...kind.row?.(value) }
   return {
     kind: kind.name,
     id,
-    slug: row.slug ?? null,
+    slug: row.slug,
     publishedAt: draft ? null : (row.publishedAt ?? publishedAt ?? sinceEver),
-    expiresAt: row.expiresAt ?? null,
+    expiresAt: null,
     updatedAt: row.updatedAt,
-    position: row.position ?? 0,
+    position: row.position,
     data: JSON.stringify(inOrder(kind.schema, value as JsonObject)),
     sites,
     facets: kind.facets?.(value) ?? [],
@@ -38,6 +38,10 @@ export function readyItem<Value extends object>({ kind, id, sites, draft, publis
     searchText: kind.searched ? fold(kind.searched(value).filter(Boolean).join(' · ')) : null,
     findables: languages.flatMap((language) => [kind.findable?.(value, language)].flatMap((findable) => (findable ? [{ language, findable }] : []))),
   }
+}
+
+function fieldsOfRow({ slug = null, published_at = null, updated_at = null, sort_order = 0 }: { slug?: string | null; published_at?: string | null; updated_at?: string | null; sort_order?: number }): ItemRow {
+  return { slug, publishedAt: published_at, updatedAt: updated_at, position: sort_order }
 }
 
 /** As it is compared. */

@@ -9,5 +9,4 @@ export const accreditation = defineKind<Accreditation>({
   files: { form: 'list', path: 'accreditations.yaml' },
   schema: 'Accreditation',
   shared: true,
-  row: () => ({ publishedAt: null, updatedAt: null }),
 })

@@ -27,7 +27,6 @@ export const announcement = defineKind<Announcement>({
     const { published_at, expires_at } = item
     if (typeof expires_at === 'string' && expires_at <= String(published_at)) place.fault('expires_at', 'must be after published_at')
   },
-  row: ({ published_at, updated_at }) => ({ publishedAt: published_at, updatedAt: updated_at }),
   facets: ({ department, published_at }) => [
     ...(department ? [{ name: 'department', value: String(department.id) }] : []),
     { name: 'year', value: almatyYear(published_at) },

@@ -22,7 +22,6 @@ export const archivedNews = defineKind<ArchivedNews>({
     fillLanguages(item, place)
     resolveRefs(item, 'categories', 'news-category', place)
   },
-  row: ({ published_at, updated_at }) => ({ publishedAt: published_at, updatedAt: updated_at }),
   facets: ({ categories, tags, published_at }) => [
     ...categories.map(({ slug }) => ({ name: 'category', value: slug })),
     ...tags.map((tag) => ({ name: 'tag', value: tag })),

@@ -23,6 +23,5 @@ export const blogPost = defineKind<StoredPost>({
     if (item['blog'] !== slug || !place.find('blog', slug)) place.fault('blog', `there is no blog "${slug}", or the file is in the folder of another`)
     if (!languages.some((language) => item[`title_${language}`] && item[`content_${language}`])) place.fault('title_kz', 'no language has both a title and a content')
   },
-  row: ({ published_at, updated_at }) => ({ publishedAt: published_at, updatedAt: updated_at }),
   facets: ({ blog }) => [{ name: 'blog', value: blog }],
 })

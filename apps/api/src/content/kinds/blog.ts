@@ -14,5 +14,4 @@ export const blog = defineKind<Blog>({
   resolve(item, place) {
     if (item['slug'] !== place.fileName) place.fault('slug', `must equal the name of the file, ${place.fileName}`)
   },
-  row: ({ slug }) => ({ slug, publishedAt: null, updatedAt: null }),
 })

@@ -10,5 +10,4 @@ export const cooperation = defineKind<Cooperation>({
   schema: 'Cooperation',
   shared: true,
   computed: { universities_count: 0 },
-  row: ({ sort_order }) => ({ publishedAt: null, updatedAt: null, position: sort_order }),
 })

@@ -15,6 +15,5 @@ export const country = defineKind<Country>({
   resolve(item) {
     item['iso2'] = String(item['slug']).toUpperCase()
   },
-  row: ({ slug }) => ({ slug, publishedAt: null, updatedAt: null }),
   sorts: (item) => sortsOfText(item, 'name'),
 })

@@ -27,7 +27,6 @@ export const department = defineKind<Department>({
     }
     item['cafedras'] = inOrder(item['cafedras'] as JsonObject[]).map((cafedra) => ({ ...cafedra, head: null, people_count: 0 }))
   },
-  row: ({ slug, sort_order }) => ({ slug, publishedAt: null, updatedAt: null, position: sort_order }),
   toFile: ({ cafedras, ...item }) => ({ ...item, cafedras: cafedras.map(({ head: _head, people_count: _count, ...cafedra }) => cafedra) }),
 })
 

@@ -15,6 +15,5 @@ export const dissertationCouncil = defineKind<DissertationCouncil>({
     item['sort_order'] = place.order
     for (const office of ['chair', 'secretary']) resolvePerson(item[office], office, place)
   },
-  row: ({ sort_order }) => ({ publishedAt: null, updatedAt: null, position: sort_order }),
   toFile: ({ sort_order: _order, chair, secretary, ...item }) => ({ ...item, chair: chair && withoutPortfolio(chair), secretary: secretary && withoutPortfolio(secretary) }),
 })

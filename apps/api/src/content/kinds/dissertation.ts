@@ -20,7 +20,6 @@ export const dissertation = defineKind<Dissertation>({
     const { sort_order: _order, ...shown } = council
     item['council'] = shown
   },
-  row: ({ updated_at }) => ({ publishedAt: null, updatedAt: updated_at }),
   facets: ({ council, year }) => [
     { name: 'council', value: String(council.id) },
     { name: 'year', value: String(year) },

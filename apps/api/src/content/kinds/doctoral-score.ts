@@ -19,7 +19,6 @@ export const doctoralScore = defineKind<StoredDoctoralScore>({
     if (field['level'] !== 'doctoral') place.fault('group_code', `is a group of the level ${String(field['level'])}`)
     if (Number(item['exam_score_min']) > Number(item['score_min'])) place.fault('exam_score_min', 'is a part of score_min and must not be more')
   },
-  row: () => ({ publishedAt: null, updatedAt: null }),
   facets: (item) => [
     ...facetsOfGroup(item),
     { name: 'funding', value: item.funding },

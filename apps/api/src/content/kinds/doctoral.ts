@@ -41,7 +41,6 @@ export const doctoral = defineKind<Doctoral>({
     const { changes } = item
     if (Array.isArray(changes)) changes.sort((a: JsonObject, b: JsonObject) => (String(a['changed_at']) < String(b['changed_at']) ? 1 : -1))
   },
-  row: ({ published_at, updated_at }) => ({ publishedAt: published_at, updatedAt: updated_at }),
   facets: ({ dissertation_id, status }) => [
     { name: 'dissertation', value: String(dissertation_id) },
     { name: 'status', value: status },

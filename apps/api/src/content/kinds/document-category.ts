@@ -17,6 +17,6 @@ export const documentCategory = defineKind<DocumentCategory>({
   resolve(item, place) {
     item['order'] = place.order
   },
-  row: ({ order }) => ({ publishedAt: null, updatedAt: null, position: order }),
+  row: ({ order }) => ({ position: order }),
   toFile: ({ order: _order, ...item }) => item,
 })

@@ -18,7 +18,6 @@ export const officialDocument = defineKind<Document>({
     if (replaces_id !== null && lookUp(replaces_id, 'replaces_id', 'document', place)?.['id'] === id) place.fault('replaces_id', 'must be another document')
     if (approved_at !== null && valid_until !== null && String(valid_until) < String(approved_at)) place.fault('valid_until', 'must not be before approved_at')
   },
-  row: ({ updated_at }) => ({ publishedAt: null, updatedAt: updated_at }),
   facets: ({ category, approved_at, files, replaces_id }) => [
     { name: 'category', value: String(category.id) },
     ...(approved_at === null ? [] : [{ name: 'year', value: approved_at.slice(0, 4) }]),

@@ -18,5 +18,4 @@ export const entryList = defineKind<EntryList>({
     if (item['id'] === undefined) place.fault('id', 'must be the number of a list')
     if (!languages.some((language) => item[`title_${language}`])) place.fault('title_kz', 'no language has a title')
   },
-  row: () => ({ publishedAt: null, updatedAt: null }),
 })

@@ -21,7 +21,6 @@ export const entry = defineKind<Entry>({
     checkFileNumber(item, place, 'list_id')
     if (!languages.some((language) => item[`title_${language}`])) place.fault('title_kz', 'no language has a title')
   },
-  row: ({ sort_order }) => ({ publishedAt: null, updatedAt: null, position: sort_order }),
   facets: (item) => [
     { name: 'list', value: String(item.list_id) },
     ...languages.flatMap((language) => firstLetter(shownText(item, 'title', language)).map((value) => ({ name: `letter_${language}`, value }))),

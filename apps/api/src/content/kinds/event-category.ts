@@ -10,5 +10,4 @@ export const eventCategory = defineKind<EventCategory>({
   schema: 'EventCategory',
   shared: true,
   computed: { events_count: 0, upcoming_count: 0 },
-  row: ({ slug, sort_order }) => ({ slug, publishedAt: null, updatedAt: null, position: sort_order }),
 })

@@ -26,7 +26,6 @@ export const event = defineKind<Event>({
     checkTimes(item, place)
     if (item['attendance_mode'] !== 'offline' && item['online_url'] === null) place.fault('online_url', 'is needed by an event that one can join over the network')
   },
-  row: ({ published_at, updated_at }) => ({ publishedAt: published_at, updatedAt: updated_at }),
   facets: ({ category }) => [{ name: 'category', value: String(category.slug) }],
   sorts: (item) => ({ starts_at: { time: item.starts_at }, over_at: { time: overAt(item) }, ...sortsOfText(item, 'title') }),
   searched: (item) => allTexts(item, 'title', 'summary', 'place'),

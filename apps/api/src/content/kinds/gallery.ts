@@ -12,5 +12,4 @@ export const gallery = defineKind<Gallery>({
   namedOnly: true,
   defaults: { images: [] },
   resolve: checkFileNumber,
-  row: ({ updated_at }) => ({ publishedAt: null, updatedAt: updated_at }),
 })

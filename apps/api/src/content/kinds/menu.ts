@@ -31,7 +31,7 @@ export const menu = defineKind<MenuEntry>({
     if (page_id !== null && page_id !== target['id']) place.fault('page_id', `the page "${slugs}" has the id ${String(target['id'])}`)
     item['page_id'] = target['id']
   },
-  row: ({ order }) => ({ publishedAt: null, updatedAt: null, position: order }),
+  row: ({ order }) => ({ position: order }),
   facets: ({ page_id }) => (page_id === null ? [] : [{ name: 'page', value: String(page_id) }]),
   toFile: ({ order: _order, page_id: _pageId, ...item }) => item,
 })

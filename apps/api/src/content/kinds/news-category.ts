@@ -10,5 +10,4 @@ export const newsCategory = defineKind<NewsCategory>({
   schema: 'NewsCategory',
   shared: true,
   computed: { news_count: 0 },
-  row: ({ slug, sort_order }) => ({ slug, publishedAt: null, updatedAt: null, position: sort_order }),
 })

@@ -23,7 +23,7 @@ export const news = defineKind<News>({
     fillLanguages(item, place)
     resolveRefs(item, 'categories', 'news-category', place)
   },
-  row: ({ published_at, updated_at, is_pinned }) => ({ publishedAt: published_at, updatedAt: updated_at, position: is_pinned ? 0 : 1 }),
+  row: ({ is_pinned }) => ({ position: is_pinned ? 0 : 1 }),
   facets: ({ categories, tags, published_at }) => [
     ...categories.map(({ slug }) => ({ name: 'category', value: slug })),
     ...tags.map((tag) => ({ name: 'tag', value: tag })),

@@ -12,5 +12,4 @@ export const office = defineKind<Ref>({
   files: { form: 'list', path: 'offices.yaml' },
   schema: 'Ref',
   shared: true,
-  row: ({ slug }) => ({ slug, publishedAt: null, updatedAt: null }),
 })

@@ -28,6 +28,5 @@ export const page = defineKind<Page>({
     item['blocks'] = blocksOf(item)
   },
   findable: (item, language) => findText(item, language, { type: 3, url: `/page/${item.slug}`, image: null, worth: worthOfPages, headings: blockTitles(item.blocks, language), lists: listedTypes(item.blocks), sections: pageSections(withVisibleBlocks(item)[`content_${language}`] ?? '', language) }),
-  row: ({ slug, published_at, updated_at }) => ({ slug, publishedAt: published_at, updatedAt: updated_at }),
   facets: ({ blocks }) => blocks.filter(isKnownBlock).map(({ name }) => ({ name: 'block', value: name })),
 })

@@ -20,7 +20,7 @@ export const partnerUniversity = defineKind<PartnerUniversity>({
     if ((lat === null) !== (lng === null)) place.fault(lat === null ? 'lat' : 'lng', 'is needed with the other coordinate')
     if (signed_at !== null && valid_until !== null && String(valid_until) < String(signed_at)) place.fault('valid_until', 'is before the day of signing')
   },
-  row: ({ signed_at }) => ({ publishedAt: signed_at === null ? null : startOfDay(signed_at), updatedAt: null }),
+  row: ({ signed_at }) => ({ publishedAt: signed_at === null ? null : startOfDay(signed_at) }),
   facets: ({ country, cooperation_ids }) => [
     { name: 'country', value: String(country.id) },
     ...cooperation_ids.map((id) => ({ name: 'cooperation', value: String(id) })),

@@ -29,7 +29,6 @@ export const passingScore = defineKind<PassingScore>({
     if (Number(score_max) > Number(category['max_score'])) place.fault('score_max', `is more than the test gives, ${String(category['max_score'])}`)
     if (score_max !== null && Number(score_min) > Number(score_max)) place.fault('score_max', 'must not be less than score_min')
   },
-  row: () => ({ publishedAt: null, updatedAt: null }),
   facets: (item) => [
     { name: 'category', value: String(item.category_id) },
     ...facetsOfGroup(item),

@@ -61,7 +61,7 @@ export const portfolio = defineKind<Person>({
       if (place.findAnywhere('scientific-project', project['id'])) place.fault(`${field}.id`, `${String(project['id'])} is the id of a listed project`)
     })
   },
-  row: ({ slug, updated_at, rank }) => ({ slug, publishedAt: null, updatedAt: updated_at, position: rank }),
+  row: ({ rank }) => ({ position: rank }),
   facets: (person) => [
     ...facetOf('department', person.department?.id),
     ...facetOf('cafedra', person.cafedra?.id),

@@ -28,7 +28,6 @@ export const price = defineKind<StoredPrice>({
     const category = lookUp(item['category_id'], 'category_id', 'price-category', place)
     if (category && (category['level'] ?? item['level']) !== item['level']) place.fault('category_id', `is a category of the level ${String(category['level'])}`)
   },
-  row: () => ({ publishedAt: null, updatedAt: null }),
   facets: ({ category_id, academic_year, level, study_form, basis, program_id }) => [
     { name: 'category', value: String(category_id) },
     { name: 'academic_year', value: academic_year },

@@ -18,7 +18,6 @@ export const profession = defineKind<Profession>({
     item['code'] = classified.direction['code']
     resolveTraining(item, classified, place)
   },
-  row: ({ slug }) => ({ slug, publishedAt: null, updatedAt: null }),
   facets: ({ level, training, profile_subjects }) => [
     { name: 'level', value: level },
     { name: 'training', value: String(training.id) },

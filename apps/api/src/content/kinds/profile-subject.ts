@@ -8,6 +8,5 @@ export const profileSubject = defineKind<Ref>({
   files: { form: 'list', path: 'profile-subjects.yaml' },
   schema: 'Ref',
   shared: true,
-  row: () => ({ publishedAt: null, updatedAt: null }),
   sorts: (item) => sortsOfText(item, 'name'),
 })

@@ -17,5 +17,4 @@ export const programGroup = defineKind<ProgramGroup>({
     const subjects = item['subject_ids']
     if (Array.isArray(subjects)) subjects.forEach((id, index) => lookUp(id, `subject_ids[${index}]`, 'profile-subject', place))
   },
-  row: ({ slug }) => ({ slug, publishedAt: null, updatedAt: null }),
 })

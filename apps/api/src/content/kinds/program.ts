@@ -27,7 +27,6 @@ export const program = defineKind<Program>({
     const ids = item['accreditations']
     if (Array.isArray(ids)) item['accreditations'] = ids.flatMap((id: unknown, index): JsonObject[] => [lookUp(id, `accreditations[${index}]`, 'accreditation', place) ?? []].flat()).sort(latestFirst)
   },
-  row: ({ updated_at }) => ({ publishedAt: null, updatedAt: updated_at }),
   facets: ({ profession_id, training, level, study_form, languages }) => [
     { name: 'profession', value: String(profession_id) },
     { name: 'training', value: String(training.id) },

@@ -11,5 +11,4 @@ export const projectType = defineKind<ProjectType>({
   shared: true,
   computed: { projects_count: 0 },
   extra: { slug: { type: 'string' } },
-  row: ({ slug, sort_order }) => ({ slug, publishedAt: null, updatedAt: null, position: sort_order }),
 })

@@ -9,5 +9,4 @@ export const questionCategory = defineKind<QuestionCategory>({
   files: { form: 'list', path: 'question-categories.yaml' },
   schema: 'QuestionCategory',
   shared: true,
-  row: ({ sort_order }) => ({ publishedAt: null, updatedAt: null, position: sort_order }),
 })

@@ -27,7 +27,6 @@ export const scientificProject = defineKind<ScientificProject>({
     if (Array.isArray(item['members'])) item['members'].forEach((member, index) => resolvePerson(member, `members[${index}]`, place))
     if (String(item['ends_at']) < String(item['starts_at'])) place.fault('ends_at', 'is before the first day')
   },
-  row: ({ updated_at }) => ({ publishedAt: null, updatedAt: updated_at }),
   facets: (item) => [
     { name: 'type', value: String(item.type.id) },
     { name: 'funding', value: String(item.funding.id) },

@@ -9,5 +9,4 @@ export const scoreCategory = defineKind<ScoreCategory>({
   files: { form: 'list', path: 'score-categories.yaml' },
   schema: 'ScoreCategory',
   shared: true,
-  row: ({ sort_order }) => ({ publishedAt: null, updatedAt: null, position: sort_order }),
 })

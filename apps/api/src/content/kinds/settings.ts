@@ -46,7 +46,6 @@ export const settings = defineKind<Settings>({
     // The specification's form: an object as JSON text.
     info['social_media_ids'] = JSON.stringify(accounts)
   },
-  row: () => ({ publishedAt: null, updatedAt: null }),
   sorts: ({ alerts }) => Object.fromEntries(alerts.flatMap(({ id, starts_at, ends_at }) => [
     [`alert_${id}_starts_at`, { time: starts_at }],
     [`alert_${id}_ends_at`, ends_at === null ? null : { time: ends_at }],

@@ -11,5 +11,4 @@ export const showcaseCategory = defineKind<ShowcaseCategory>({
   shared: true,
   computed: { items_count: 0 },
   extra: { slug: { type: 'string' } },
-  row: ({ slug, sort_order }) => ({ slug, publishedAt: null, updatedAt: null, position: sort_order }),
 })

@@ -16,7 +16,6 @@ export const showcaseItem = defineKind<ShowcaseItem>({
   resolve(item, place) {
     resolveRef(item, 'category', 'showcase-category', place)
   },
-  row: () => ({ publishedAt: null, updatedAt: null }),
   facets: ({ category, status }) => [
     { name: 'category', value: String(category.id) },
     { name: 'status', value: status },

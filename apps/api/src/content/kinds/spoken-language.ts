@@ -13,6 +13,5 @@ export const spokenLanguage = defineKind<SpokenLanguage>({
   resolve(item) {
     item['code'] = item['slug']
   },
-  row: ({ slug }) => ({ slug, publishedAt: null, updatedAt: null }),
   toFile: ({ code: _code, ...item }) => item,
 })

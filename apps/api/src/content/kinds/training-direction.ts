@@ -14,7 +14,6 @@ export const trainingDirection = defineKind<ScoreDirection>({
     const field = lookUp(item['field_id'], 'field_id', 'training-field', place)
     if (field && !String(item['code']).startsWith(String(field['code']))) place.fault('code', `must begin with the code of its field, ${String(field['code'])}`)
   },
-  row: () => ({ publishedAt: null, updatedAt: null }),
   facets: ({ field_id }) => [{ name: 'field', value: String(field_id) }],
   sorts: ({ code }) => ({ code }),
 })

@@ -10,7 +10,6 @@ export const trainingField = defineKind<TrainingField>({
   schema: 'TrainingField',
   shared: true,
   computed: { programs_count: 0 },
-  row: ({ sort_order }) => ({ publishedAt: null, updatedAt: null, position: sort_order }),
   facets: ({ level }) => [{ name: 'level', value: level }],
   sorts: ({ code }) => ({ code }),
 })

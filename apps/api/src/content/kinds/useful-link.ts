@@ -8,5 +8,4 @@ export const usefulLink = defineKind<UsefulLink>({
   name: 'useful-link',
   files: { form: 'list', path: 'useful-links.yaml' },
   schema: 'UsefulLink',
-  row: ({ sort_order }) => ({ publishedAt: null, updatedAt: null, position: sort_order }),
 })

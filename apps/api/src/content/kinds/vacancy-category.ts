@@ -10,5 +10,4 @@ export const vacancyCategory = defineKind<VacancyCategory>({
   schema: 'VacancyCategory',
   shared: true,
   computed: { open_count: 0 },
-  row: ({ sort_order }) => ({ publishedAt: null, updatedAt: null, position: sort_order }),
 })

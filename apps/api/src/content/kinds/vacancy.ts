@@ -33,7 +33,6 @@ export const vacancy = defineKind<StoredVacancy>({
     if (typeof salary_from === 'number' && typeof salary_to === 'number' && salary_to < salary_from) place.fault('salary_to', 'must not be less than salary_from')
     if (typeof deadline_at === 'string' && deadline_at <= String(published_at)) place.fault('deadline_at', 'must be after published_at')
   },
-  row: ({ published_at, updated_at }) => ({ publishedAt: published_at, updatedAt: updated_at }),
   facets: ({ category, employment_type }) => [
     { name: 'category', value: String(category.id) },
     { name: 'employment_type', value: employment_type },

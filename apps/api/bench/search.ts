@@ -176,6 +176,6 @@ async function manyItems(count: number): Promise<ReadyItem[]> {
     const piece = (text: string) => text.slice(random(Math.max(1, text.length - 600)), text.length).slice(0, 900)
     const findable = { ...one.findable, url: `/news/${index}`, text: `${piece(one.findable.text)} ${one.language === other.language ? piece(other.findable.text) : ''}` }
     const time = `20${10 + random(16)}-0${1 + random(9)}-11T04:00:00Z`
-    return { kind: 'news', id: index + 1, slug: null, publishedAt: time, expiresAt: null, updatedAt: time, position: 0, data: '{}', sites: [''], facets: [], sorts: [], searchText: null, findables: [{ language: one.language, findable }] }
+    return { kind: 'news', id: index + 1, slug: null, publishedAt: time, updatedAt: time, position: 0, data: '{}', sites: [''], facets: [], sorts: [], searchText: null, findables: [{ language: one.language, findable }] }
   })
 }

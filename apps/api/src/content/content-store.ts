@@ -55,10 +55,10 @@ const few = 24
 
 type ItemQuery<Output> = SelectQueryBuilder<Tables, 'content_item', Output>
 
-/** Reads published items. Drafts, scheduled and expired ones do not exist for it, unless it is an editor's. */
+/** Reads published items. Drafts and scheduled ones do not exist for it, unless it is an editor's. */
 export class ContentStore {
   private readonly now: string
-  /** Whether drafts, scheduled and expired items are there, as if they were published. */
+  /** Whether drafts and scheduled items are there, as if they were published. */
   private readonly unpublished: boolean
   private readonly texts: SearchedTexts | undefined
   private readonly lists: KeptLists | undefined
@@ -230,12 +230,8 @@ export class ContentStore {
   }
 
   private published<Output>(query: ItemQuery<Output>): ItemQuery<Output> {
-    return (
-      query
-        // Hidden in a function, because SQLite would rather use an index for this than for the order, which sorts everything.
-        .where(({ fn, val }) => fn.coalesce('published_at', val('9999')), '<=', this.now)
-        .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', this.now)]))
-    )
+    // Hidden in a function, because SQLite would rather use an index for this than for the order, which sorts everything.
+    return query.where(({ fn, val }) => fn.coalesce('published_at', val('9999')), '<=', this.now)
   }
 
   /**

@@ -40,7 +40,7 @@ describe.each(dialects)('lists of which what was found is kept, on %s', (dialect
   let database: Database
   beforeAll(async () => {
     database = await testDatabase(dialect)
-    const rows = Array.from({ length: 60 }, (_, index) => index + 1).map((id) => ({ kind: 'program', id, slug: null, published_at: id > 55 ? null : '2026-01-01T00:00:00Z', expires_at: id === 50 ? '2026-02-01T00:00:00Z' : null, updated_at: '2026-01-01T00:00:00Z', position: id % 7, search_text: `text ${id % 3} ${id}`, data: JSON.stringify({ id }), digest: '' }))
+    const rows = Array.from({ length: 60 }, (_, index) => index + 1).map((id) => ({ kind: 'program', id, slug: null, published_at: id > 55 ? null : '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z', position: id % 7, search_text: `text ${id % 3} ${id}`, data: JSON.stringify({ id }), digest: '' }))
     await database.query.insertInto('content_item').values(rows).execute()
     await database.query.insertInto('content_item_site').values(rows.map(({ id }) => ({ kind: 'program', id, site: id % 5 === 0 ? 'fit' : '' }))).execute()
     await database.query.insertInto('content_facet').values(rows.map(({ id }) => ({ kind: 'program', id, name: 'level', value: String(id % 2) }))).execute()

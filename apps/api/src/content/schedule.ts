@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import { toUtc } from './time'
 
 /**
- * The next time after `now` at which an item appears or expires by itself, or what is said of it changes: a kind names
+ * The next time after `now` at which an item appears by itself, or what is said of it changes: a kind names
  * such times in its `sorts`, under names that end in `_at`. Null when there is none.
  *
  * @param kinds only items of these
@@ -12,12 +12,11 @@ export async function nextScheduledChange({ query }: Database, now: Date, kinds?
   const after = toUtc(now)
   const items = query.selectFrom('content_item').$if(kinds !== undefined, (some) => some.where('kind', 'in', kinds ?? []))
   const sorts = query.selectFrom('content_sort').$if(kinds !== undefined, (some) => some.where('kind', 'in', kinds ?? []))
-  const [appears, expires, changes] = await Promise.all([
+  const [appears, changes] = await Promise.all([
     items.where('published_at', '>', after).select(({ fn }) => fn.min('published_at').as('time')).executeTakeFirst(),
-    items.where('expires_at', '>', after).select(({ fn }) => fn.min('expires_at').as('time')).executeTakeFirst(),
     sorts.where('name', 'like', sql<string>`'%\\_at' escape '\\'`).where('value', '>', after).select(({ fn }) => fn.min('value').as('time')).executeTakeFirst(),
   ])
-  const [first] = [appears?.time, expires?.time, changes?.time].filter((time) => typeof time === 'string').sort()
+  const [first] = [appears?.time, changes?.time].filter((time) => typeof time === 'string').sort()
   return first ? new Date(first) : null
 }
 

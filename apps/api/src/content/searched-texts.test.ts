@@ -12,7 +12,7 @@ describe.each(dialects)('the texts that lists are searched in, on %s', (dialect)
   afterEach(() => database.close())
 
   const add = async (texts: Record<number, string | null>, kind = 'program') => {
-    const rows = Object.entries(texts).map(([id, search_text]) => ({ kind, id: Number(id), slug: null, published_at: '2026-01-01T00:00:00Z', expires_at: null, updated_at: null, position: 0, search_text, data: JSON.stringify({ id: Number(id) }), digest: '' }))
+    const rows = Object.entries(texts).map(([id, search_text]) => ({ kind, id: Number(id), slug: null, published_at: '2026-01-01T00:00:00Z', updated_at: null, position: 0, search_text, data: JSON.stringify({ id: Number(id) }), digest: '' }))
     for (let at = 0; at < rows.length; at += 500) await database.query.insertInto('content_item').values(rows.slice(at, at + 500)).execute()
     await database.query.insertInto('content_item_site').values(rows.slice(0, 500).map(({ id }) => ({ kind, id, site: '' }))).execute()
     await database.query.updateTable('content_version').set((row) => ({ version: row('version', '+', 1) })).execute()

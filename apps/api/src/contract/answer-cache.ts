@@ -6,7 +6,7 @@ import { WrittenAnswer } from './written-answer'
 export interface CacheSource {
   /** Moves with every change of content, also by other processes. A number where the database answers at once. */
   contentVersion(): number | Promise<number>
-  /** The next time after `now` at which an item appears or expires by itself; null when there is none. */
+  /** The next time after `now` at which an item appears, or ends, by itself; null when there is none. */
   nextScheduledChange(now: Date): Promise<Date | null>
 }
 
@@ -18,7 +18,7 @@ const bytesAround = 1_000
 
 /**
  * Answers of reading operations by request. Everything is dropped when the content version moves and when the next
- * scheduled publication or expiry is reached; beyond `maxBytes` the entries go that were not used for longest.
+ * scheduled change is reached; beyond `maxBytes` the entries go that were not used for longest.
  */
 export class AnswerCache {
   /** Answers that were here, also those that somebody was just making. */
@@ -89,7 +89,7 @@ export class AnswerCache {
   /**
    * A handler asks several times; when the content moved in between, its answer would mix two versions.
    *
-   * @param until when something appears or expires after `now`
+   * @param until of the next scheduled change after `now`
    */
   private async make(key: string, version: number, until: number, now: Date, lists: KeptLists, write: (now: Date, lists: KeptLists) => Promise<string>): Promise<WrittenAnswer> {
     let body = await write(now, lists)

@@ -214,7 +214,7 @@ describe('the answer cache', () => {
       expect(cache.held('a')).toBeUndefined()
     })
 
-    test('has nothing at hand once something appears or expires by itself', () => {
+    test('has nothing at hand once something appears, or ends, by itself', () => {
       now = new Date('2026-11-21T12:00:00Z')
 
       expect(cache.held('a')).toBeUndefined()

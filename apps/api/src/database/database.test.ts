@@ -106,7 +106,7 @@ test('a damaged database is told in one line', async () => {
   const dataDir = join(folder, 'damaged')
   const database = openSqlite(dataDir)
   await migrate(database)
-  await database.query.insertInto('content_item').values(Array.from({ length: 400 }, (_, id) => ({ kind: 'x', id, slug: null, published_at: null, expires_at: null, updated_at: null, position: 0, data: 'x'.repeat(2000), digest: '' }))).execute()
+  await database.query.insertInto('content_item').values(Array.from({ length: 400 }, (_, id) => ({ kind: 'x', id, slug: null, published_at: null, updated_at: null, position: 0, data: 'x'.repeat(2000), digest: '' }))).execute()
   await sql`pragma wal_checkpoint(truncate)`.execute(database.query)
   await database.close()
   execFileSync('dd', ['if=/dev/urandom', `of=${dataDir}/university.sqlite`, 'bs=4096', 'seek=2', 'count=60', 'conv=notrunc'], { stdio: 'ignore' })

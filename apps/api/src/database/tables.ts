@@ -19,6 +19,7 @@ export interface Tables extends SubmissionTables, OperationTables {
   migration: { name: string; applied_at: string }
 }
 
+/** The table has a column `expires_at`, too, which nothing was ever written to: to be dropped when no process runs any more whose version reads it. */
 export interface ContentItemRow {
   kind: string
   /** Unique within the kind, over all sites. */
@@ -27,7 +28,6 @@ export interface ContentItemRow {
   slug: string | null
   /** Null for a draft; in the future for a scheduled item. */
   published_at: string | null
-  expires_at: string | null
   updated_at: string | null
   /** Comes before the time of publication in the order of a list; ascending. */
   position: number

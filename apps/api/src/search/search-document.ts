@@ -39,8 +39,8 @@ export interface Findable {
   date?: string | null
   /** How much likelier than others, 1, it is what a reader looks for: a page more, a vacancy or what is long past less. */
   worth?: number
-  /** From when on it is no longer found. Default: its expiry; null for what is found for ever. */
-  until?: string | null
+  /** From when on it is no longer found; what has none is found for ever. */
+  until?: string
 }
 
 /** See Findable. */

@@ -45,11 +45,11 @@ test('reads the words anew after it could not', async () => {
   expect((await index.wordsLike('librar')).beginning).toEqual(['library'])
 })
 
-test('knows of the menu what is published, and nothing of drafts, of what is to come and of what is over', async () => {
-  const times = { shown: ['2026-01-01T00:00:00Z', null], draft: [null, null], coming: ['2031-01-01T00:00:00Z', null], over: ['2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z'] } as const
-  for (const [index, [slug, [published_at, expires_at]]] of Object.entries(times).entries()) {
+test('knows of the menu what is published, and nothing of drafts and of what is to come', async () => {
+  const times = { shown: '2026-01-01T00:00:00Z', draft: null, coming: '2031-01-01T00:00:00Z' }
+  for (const [index, [slug, published_at]] of Object.entries(times).entries()) {
     const data = JSON.stringify({ page_id: null, link: `/${slug}`, title_kz: slug, title_ru: slug, title_en: slug })
-    await database.query.insertInto('content_item').values({ kind: 'menu', id: index, slug: null, published_at, expires_at, updated_at: null, position: 0, search_text: null, data, digest: '' }).execute()
+    await database.query.insertInto('content_item').values({ kind: 'menu', id: index, slug: null, published_at, updated_at: null, position: 0, search_text: null, data, digest: '' }).execute()
     await database.query.insertInto('content_item_site').values({ kind: 'menu', id: index, site: 'main' }).execute()
   }
 

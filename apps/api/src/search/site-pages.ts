@@ -124,7 +124,6 @@ async function readItems<Item>({ query }: Database, kind: string, now: Date): Pr
     .innerJoin('content_item_site', (join) => join.onRef('content_item_site.kind', '=', 'content_item.kind').onRef('content_item_site.id', '=', 'content_item.id'))
     .where('content_item.kind', '=', kind)
     .where('published_at', '<=', toUtc(now))
-    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', toUtc(now))]))
     .select(['content_item.data', 'content_item_site.site'])
     .orderBy('content_item.id')
     .execute()

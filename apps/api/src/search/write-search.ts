@@ -28,8 +28,8 @@ function inOnePiece({ title, lead, text, headings, listed, sections, ...rest }: 
   }
 }
 
-function contentsOf({ sites, publishedAt, expiresAt }: Pick<ReadyItem, 'sites' | 'publishedAt' | 'expiresAt'>, lang: Language, findable: Findable) {
-  const { type, title, text, headings = [], sections = [], url, image = null, date = publishedAt, until = expiresAt, worth = 1 } = findable
+function contentsOf({ sites, publishedAt }: Pick<ReadyItem, 'sites' | 'publishedAt'>, lang: Language, findable: Findable) {
+  const { type, title, text, headings = [], sections = [], url, image = null, date = publishedAt, until = null, worth = 1 } = findable
   const facts: DocumentFacts = { type, sites: sites.length > 0 ? sites : [''], publishedAt: publishedAt ?? '9999', expiresAt: until, date, year: date ? Number(almatyYear(date)) : null, worth, ...(headings.length > 0 && { headings }) }
   const titled = sections.filter(({ title }) => title !== '').map(({ block: _block, ...section }) => section)
   const shown: ShownDocument = { text, url, image, ...(titled.length > 0 && { sections: titled }) }

@@ -77,7 +77,7 @@ describe.each(dialects)('content import on %s', (dialect) => {
   test('leaves the database as it was when writing fails half-way', async () => {
     await fill(sampleContent())
     const before = [await rows(), await database.contentVersion()]
-    const item = { kind: 'news', id: 1, slug: null, publishedAt: null, expiresAt: null, updatedAt: null, position: 0, data: '{}', sites: [], facets: [], sorts: [], searchText: null, findables: [] }
+    const item = { kind: 'news', id: 1, slug: null, publishedAt: null, updatedAt: null, position: 0, data: '{}', sites: [], facets: [], sorts: [], searchText: null, findables: [] }
 
     await expect(writeItems(database, [item, { ...item, id: 2, data: null as unknown as string }], [])).rejects.toThrow()
 
@@ -86,7 +86,7 @@ describe.each(dialects)('content import on %s', (dialect) => {
 
   test('two imports at once leave the content of one of them, whole', async () => {
     const items = (from: number) =>
-      Array.from({ length: 300 }, (_, index) => ({ kind: 'x', id: from + index, slug: null, publishedAt: null, expiresAt: null, updatedAt: null, position: 0, data: '{}', sites: [], facets: [{ name: 'n', value: 'v' }], sorts: [], searchText: null, findables: [] }))
+      Array.from({ length: 300 }, (_, index) => ({ kind: 'x', id: from + index, slug: null, publishedAt: null, updatedAt: null, position: 0, data: '{}', sites: [], facets: [{ name: 'n', value: 'v' }], sorts: [], searchText: null, findables: [] }))
 
     await Promise.all([writeItems(database, items(1), []), writeItems(database, items(1001), [])])
 

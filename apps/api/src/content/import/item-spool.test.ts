@@ -17,7 +17,7 @@ function writeInParts(): void {
 
 test('items come back whole from a disk that takes them in parts', async () => {
   const item = (id: number): PreparedItem => ({
-    row: { kind: 'news', id, slug: null, published_at: null, expires_at: null, updated_at: null, position: 0, search_text: null, data: '{"title_kz":"Жаңалық"}', digest: '' },
+    row: { kind: 'news', id, slug: null, published_at: null, updated_at: null, position: 0, search_text: null, data: '{"title_kz":"Жаңалық"}', digest: '' },
     sites: [],
     facets: [],
     sorts: [],

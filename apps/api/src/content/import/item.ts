@@ -25,7 +25,6 @@ export interface ReadyItem {
   id: number
   slug: string | null
   publishedAt: string | null
-  expiresAt: string | null
   updatedAt: string | null
   position: number
   data: string

@@ -1,7 +1,7 @@
 import { removeApplication } from '../applications/applications'
 import { Quarantine } from '../uploads/quarantine'
 import { applicationData } from './applications-list'
-import type { Command } from './command'
+import { defineCommand } from './command'
 import { withEachNumber } from './number-from'
 import { actorOf, withDatabase } from './with-database'
 
@@ -10,8 +10,8 @@ export const applicationsForget = removal('forget', 'Removes name, address, lett
 export const applicationsDiscard = removal('discard', 'For junk, and for what was sent with another’s address: the same, and the trail says so. Nobody gets a mail.', 'discarded, the sender is forgotten')
 
 /** @param done what is said afterwards, behind the number */
-function removal(step: 'forget' | 'discard', summary: string, done: string): Command {
-  return {
+function removal(step: 'forget' | 'discard', summary: string, done: string) {
+  return defineCommand({
     name: `applications ${step}`,
     usage: '<number> … [--by NAME]',
     words: Infinity,
@@ -24,5 +24,5 @@ function removal(step: 'forget' | 'discard', summary: string, done: string): Com
           return { line: `${number}: ${done}`, data: applicationData(await removeApplication(database, new Quarantine(config.dataDir), number, how)) }
         }),
       ),
-  }
+  })
 }

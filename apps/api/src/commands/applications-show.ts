@@ -3,12 +3,12 @@ import { saveApplicationFiles, showApplication } from '../applications/applicati
 import type { ApplicationRow } from '../database/submission-tables'
 import { Quarantine } from '../uploads/quarantine'
 import { applicationData } from './applications-list'
-import type { Command } from './command'
+import { defineCommand } from './command'
 import { attachmentData, attachmentLines, localTime, oneLine, quoted, trailData, trailLines } from './format'
 import { numberFrom } from './number-from'
 import { actorOf, withDatabase } from './with-database'
 
-export const applicationsShow: Command = {
+export const applicationsShow = defineCommand({
   name: 'applications show',
   usage: '<number> [--save DIR] [--by NAME]',
   words: 1,
@@ -18,7 +18,7 @@ export const applicationsShow: Command = {
     const number = numberFrom(args, 'applications show')
     return withDatabase(config, async (database) => {
       const step = { at: new Date(), actor: actorOf(by) }
-      const saved = typeof save === 'string' ? await saveApplicationFiles(database, new Quarantine(config.dataDir), number, resolve(save), step) : []
+      const saved = save === undefined ? [] : await saveApplicationFiles(database, new Quarantine(config.dataDir), number, resolve(save), step)
       const { application, attachments, trail } = await showApplication(database, number)
       return {
         lines: [...applicationLines(application), ...attachmentLines(attachments, saved), '', ...trailLines(trail)],
@@ -26,7 +26,7 @@ export const applicationsShow: Command = {
       }
     })
   },
-}
+})
 
 function applicationLines({ number, received_at, vacancy_id, vacancy, language, last_name, first_name, middle_name, email, phone, degree, experience_years, cover_letter }: ApplicationRow): string[] {
   return [

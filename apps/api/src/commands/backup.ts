@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { writeBackup } from '../backup/backup'
-import { openDatabase } from '../database/database'
 import { unknownSteps } from '../database/migrate'
 import { UsageError, type Command } from './command'
+import { withDatabaseAsItIs } from './with-database'
 
 export const backup: Command = {
   name: 'backup',
@@ -13,8 +13,7 @@ export const backup: Command = {
     if (!dir) throw new UsageError('backup: name the folder to write to; it must be empty or new')
     const folder = resolve(dir)
     // Not migrated: what is backed up before an upgrade should be what was there.
-    const database = await openDatabase(config, { isCommand: true })
-    try {
+    return withDatabaseAsItIs(config, async (database) => {
       const { migrations, tables, files, missing } = await writeBackup({ database, dataDir: config.dataDir, folder, now: new Date() })
       const [rows, bytes] = [sum(Object.values(tables)), sum(files.map((file) => file.bytes))]
       const newer = unknownSteps(migrations)
@@ -26,9 +25,7 @@ export const backup: Command = {
         lines: [`${folder}: ${rows} rows, ${files.length} files, ${Math.ceil(bytes / 1024)} KB`, ...faults],
         data: { folder, rows, files: files.length, bytes, missing },
       }
-    } finally {
-      await database.close()
-    }
+    })
   },
 }
 

@@ -1,8 +1,13 @@
 import type { Config } from '../config'
 import { ExpectedError } from '../expected-error'
 
+type Options = Record<string, { type: 'string' | 'boolean' }>
+
+/** What was given of each: a text, or true for one without a value. */
+type Given<Own extends Options> = { [Name in keyof Own]: { string: string; boolean: boolean }[Own[Name]['type']] | undefined }
+
 /** One command of the command line; `commands.ts` lists them. */
-export interface Command {
+export interface Command<Own extends Options = Options> {
   /** As it is typed: `content import`. */
   name: string
   /** What follows the name: `[dir]`. */
@@ -11,18 +16,22 @@ export interface Command {
   words?: number
   summary: string
   /** What it takes beside `--json`, by name: `reason` for `--reason TEXT`. */
-  options?: Record<string, { type: 'string' | 'boolean' }>
-  run(context: CommandContext): Promise<CommandResult>
+  options?: Own
+  run(context: CommandContext<Own>): Promise<CommandResult>
 }
 
-export interface CommandContext {
+export interface CommandContext<Own extends Options = Options> {
   config: Config
   /** What followed the name, without options. */
   args: string[]
-  /** A text, or true for one without a value. */
-  options: Record<string, string | boolean | undefined>
+  options: Given<Own>
   /** Progress, for people only; not printed with --json. */
   say(line: string): void
+}
+
+/** A command that knows the types of its options. */
+export function defineCommand<const Own extends Options>(command: Command<Own>): Command {
+  return command
 }
 
 /** What a command has to say: lines for people, `data` with --json. */

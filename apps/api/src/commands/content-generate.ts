@@ -2,26 +2,26 @@ import { join, resolve } from 'node:path'
 import { generateContent } from '../content/generate/generate-content'
 import { scaleOf } from '../content/generate/generated-site'
 import { allSites } from '../sites/site-from-host'
-import { UsageError, type Command, type CommandContext } from './command'
+import { defineCommand, UsageError } from './command'
 
 /** Further units of a faculty would not find room in the numbers that lists are ordered by. */
 const largestScale = 200
 const largestItems = 100_000
 
-export const contentGenerate: Command = {
+export const contentGenerate = defineCommand({
   name: 'content generate',
   usage: '[--scale N | --items N] [--sites N] [--seed N] [--day 2026-11-21] [--out DIR]',
   summary: 'Writes the content of a large invented university for benchmarks, into a folder that `content import` reads.',
   options: { scale: { type: 'string' }, items: { type: 'string' }, sites: { type: 'string' }, seed: { type: 'string' }, day: { type: 'string' }, out: { type: 'string' } },
   async run({ config, options }) {
-    const scale = readScale(options)
-    const sites = numberOf(options, 'sites', 0, { most: allSites.length - 1, whole: true })
-    const seed = numberOf(options, 'seed', 1, { most: 2 ** 31, whole: true })
+    const scale = readScale(options.scale, options.items)
+    const sites = numberOf('sites', options.sites, 0, { most: allSites.length - 1, whole: true })
+    const seed = numberOf('seed', options.seed, 1, { most: 2 ** 31, whole: true })
     // A fixed day, so that the same seed gives the same bytes tomorrow.
     const { day = '2026-11-21', out } = options
-    if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) throw new UsageError('--day must be a day, such as 2026-11-21')
+    if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) throw new UsageError('--day must be a day, such as 2026-11-21')
 
-    const dir = typeof out === 'string' ? resolve(out) : join(config.dataDir, 'generated')
+    const dir = out === undefined ? join(config.dataDir, 'generated') : resolve(out)
     const counts = await generateContent({ out: dir, from: config.contentDir, seed, scale, sites, day })
     const megabytes = Math.round(counts.bytes / 100_000) / 10
     return {
@@ -29,20 +29,18 @@ export const contentGenerate: Command = {
       data: { ...counts, dir },
     }
   },
-}
+})
 
 /** `--items 2000` gives each site about so many items with a page of their own, and of the rest in proportion. */
-function readScale(options: CommandContext['options']): number {
-  const name = options['items'] === undefined ? 'scale' : 'items'
-  if (name === 'items' && options['scale'] !== undefined) throw new UsageError('--scale and --items say the same in two ways: give one of them')
-  const scale = name === 'scale' ? numberOf(options, name, 1, { most: largestScale }) : scaleOf(numberOf(options, name, 0, { most: largestItems, whole: true }))
-  if (scale === 0) throw new UsageError(`--${name} must be more than 0`)
-  return scale
+function readScale(scale: string | undefined, items: string | undefined): number {
+  if (scale !== undefined && items !== undefined) throw new UsageError('--scale and --items say the same in two ways: give one of them')
+  const read = items === undefined ? numberOf('scale', scale, 1, { most: largestScale }) : scaleOf(numberOf('items', items, 0, { most: largestItems, whole: true }))
+  if (read === 0) throw new UsageError(`--${items === undefined ? 'scale' : 'items'} must be more than 0`)
+  return read
 }
 
-function numberOf(options: CommandContext['options'], name: string, byDefault: number, { most, whole = false }: { most: number; whole?: boolean }): number {
-  const { [name]: given = String(byDefault) } = options
-  const value = typeof given === 'string' && /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN
+function numberOf(name: string, given: string | undefined, byDefault: number, { most, whole = false }: { most: number; whole?: boolean }): number {
+  const value = given === undefined ? byDefault : /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN
   if (value <= most && (!whole || Number.isInteger(value))) return value
   throw new UsageError(`--${name} must be ${whole ? 'a whole number' : 'a number'} up to ${most}`)
 }

@@ -15,8 +15,8 @@ export interface Limit {
  *
  * @throws UsageError
  */
-export function limitOption(value: string | boolean | undefined): Limit {
+export function limitOption(value: string | undefined): Limit {
   if (value === undefined) return { read: usual + 1, cut: (rows) => ({ rows: rows.slice(0, usual), note: rows.length > usual ? `These are the first ${usual}. More: --limit N` : undefined }) }
-  if (!/^[1-9]\d{0,8}$/.test(String(value))) throw new UsageError('--limit: a number, from 1')
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw new UsageError('--limit: a number, from 1')
   return { read: Number(value), cut: (rows) => ({ rows, note: undefined }) }
 }

@@ -1,17 +1,17 @@
 import { sendNewsletter, type NewsletterResult } from '../newsletter/send-newsletter'
 import { allSites, siteFolder } from '../sites/site-from-host'
-import type { Command } from './command'
+import { defineCommand } from './command'
 import { localTime } from './format'
 import { siteOption } from './site-option'
 import { sendMails, withDatabase } from './with-database'
 
-export const newsletterSend: Command = {
+export const newsletterSend = defineCommand({
   name: 'newsletter send',
   usage: '[--site SITE]',
   summary: 'Sends the news since the last issue to all subscribers; if interrupted, continues when called again.',
   options: { site: { type: 'string' } },
   async run({ config, options, say }) {
-    const only = siteOption(options['site'])
+    const only = siteOption(options.site)
     return withDatabase(config, async (database) => {
       const results: NewsletterResult[] = []
       for (const site of only === undefined ? allSites : [only]) {
@@ -31,4 +31,4 @@ export const newsletterSend: Command = {
       }
     })
   },
-}
+})

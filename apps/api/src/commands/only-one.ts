@@ -7,8 +7,8 @@ import { UsageError } from './command'
  * @returns empty where it was not given at all
  * @throws UsageError where it was given in two: one of them would be left out
  */
-export function onlyOne(command: string, ways: (string | boolean | undefined)[]): string {
-  const [text, other] = ways.filter((way) => typeof way === 'string')
+export function onlyOne(command: string, ways: (string | undefined)[]): string {
+  const [text, other] = ways.filter((way) => way !== undefined)
   if (other !== undefined) throw new UsageError(`${command}: the text is there twice, in two ways: give one of them`)
   return text ?? ''
 }

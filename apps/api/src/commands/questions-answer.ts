@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { longestText } from '../contract/longest-text'
 import { answerHtml } from '../questions/publish-question'
-import { UsageError, type Command } from './command'
+import { defineCommand, UsageError } from './command'
 import { numberFrom } from './number-from'
 import { onlyOne } from './only-one'
 import { questionData, stepLine } from './question-view'
@@ -12,7 +12,7 @@ import { sendMails, withModeration } from './with-database'
 /** As it is published, in HTML. */
 const longestAnswer = longestText('BlogQuestion', 'answer')
 
-export const questionsAnswer: Command = {
+export const questionsAnswer = defineCommand({
   name: 'questions answer',
   usage: '<number> <text> | --file FILE | --called [note] [--by NAME]',
   words: Infinity,
@@ -21,13 +21,13 @@ export const questionsAnswer: Command = {
   async run({ config, args, options }) {
     const number = numberFrom(args, 'questions answer')
     const { text, file, called } = options
-    const given = onlyOne('questions answer', [typeof file === 'string' ? readAnswer(file) : undefined, text, args[1] && args.slice(1).join(' ')])
+    const given = onlyOne('questions answer', [file === undefined ? undefined : readAnswer(file), text, args[1] && args.slice(1).join(' ')])
     const answer = given.trim()
     if (!called && answer === '') throw new UsageError('questions answer: give the answer, a file with it (--file), or say that the sender was called (--called)')
     const { length } = answerHtml(answer)
     if (length > longestAnswer) throw new UsageError(`questions answer: the answer may have at most ${longestAnswer} characters of HTML, in which a line ends with <br />; it has ${length}`)
 
-    return withModeration(config, options['by'], async (moderation, database) => {
+    return withModeration(config, options.by, async (moderation, database) => {
       if (called) {
         const question = await moderation.markCalled(number, answer || null)
         return { lines: [stepLine(question)], data: questionData(question) }
@@ -36,7 +36,7 @@ export const questionsAnswer: Command = {
       return { lines: [stepLine(question), ...(await sendMails(database, config))], data: questionData(question) }
     })
   },
-}
+})
 
 /** @throws UsageError for a file in another encoding, whose letters would all be mailed as the one sign for what cannot be read */
 function readAnswer(file: string): string {

@@ -1,9 +1,9 @@
-import type { Command } from './command'
+import { defineCommand } from './command'
 import { withEachNumber } from './number-from'
 import { questionData, signature, stepLine } from './question-view'
 import { withModeration } from './with-database'
 
-export const questionsApprove: Command = {
+export const questionsApprove = defineCommand({
   name: 'questions approve',
   usage: '<number> … [--by NAME]',
   words: Infinity,
@@ -16,4 +16,4 @@ export const questionsApprove: Command = {
         return { line: [stepLine(question), ...signature(question)].join('; '), data: questionData(question) }
       }),
     ),
-}
+})

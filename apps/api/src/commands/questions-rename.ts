@@ -1,12 +1,12 @@
 import { longestText } from '../contract/longest-text'
-import { UsageError, type Command } from './command'
+import { defineCommand, UsageError } from './command'
 import { numberFrom } from './number-from'
 import { questionData, signature } from './question-view'
 import { withModeration } from './with-database'
 
 const longestName = longestText('BlogQuestionSubmission', 'full_name')
 
-export const questionsRename: Command = {
+export const questionsRename = defineCommand({
   name: 'questions rename',
   usage: '<number> <name> [--by NAME]',
   words: Infinity,
@@ -21,4 +21,4 @@ export const questionsRename: Command = {
       return { lines: [`${question.number}: the sender is called ${name}`, ...signature(question)], data: questionData(question) }
     })
   },
-}
+})

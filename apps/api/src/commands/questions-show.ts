@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import type { QuestionRow } from '../database/submission-tables'
-import type { Command } from './command'
+import { defineCommand } from './command'
 import { attachmentData, attachmentLines, localTime, oneLine, quoted, trailData, trailLines } from './format'
 import { numberFrom } from './number-from'
 import { questionData, signature } from './question-view'
 import { withModeration } from './with-database'
 
-export const questionsShow: Command = {
+export const questionsShow = defineCommand({
   name: 'questions show',
   usage: '<number> [--save DIR] [--by NAME]',
   words: 1,
@@ -15,7 +15,7 @@ export const questionsShow: Command = {
   async run({ config, args, options: { save, by } }) {
     const number = numberFrom(args, 'questions show')
     return withModeration(config, by, async (moderation) => {
-      const saved = typeof save === 'string' ? await moderation.saveFiles(number, resolve(save)) : []
+      const saved = save === undefined ? [] : await moderation.saveFiles(number, resolve(save))
       const { question, attachments, trail } = await moderation.show(number)
       return {
         lines: [...questionLines(question), ...attachmentLines(attachments, saved), '', ...trailLines(trail)],
@@ -23,7 +23,7 @@ export const questionsShow: Command = {
       }
     })
   },
-}
+})
 
 function questionLines(row: QuestionRow): string[] {
   const { number, kind, blog_slug, status, received_at, updated_at, due_at, language, category, name, email, phone, question, answer, rejection_reason } = row

@@ -1,10 +1,10 @@
 import { expectNoLeap, previewRetention, retain, type RetentionResult } from '../retention/retention'
 import { Quarantine } from '../uploads/quarantine'
-import type { Command } from './command'
+import { defineCommand } from './command'
 import { columns } from './format'
 import { withDatabase } from './with-database'
 
-export const retention: Command = {
+export const retention = defineCommand({
   name: 'retention',
   usage: '[--dry-run | --after-pause]',
   summary: 'Removes expired personal data, as a running server does every day; --dry-run only counts.',
@@ -19,7 +19,7 @@ export const retention: Command = {
     })
     return { lines: lines(result, isPreview), data: { dry_run: isPreview, ...result } }
   },
-}
+})
 
 function lines({ rows, files, open }: RetentionResult, isPreview: boolean): string[] {
   const counts = Object.entries({ ...rows, files }).filter(([, count]) => count > 0)

@@ -7,9 +7,9 @@ import { UsageError } from './command'
  *
  * @throws UsageError
  */
-export function siteOption(value: string | boolean | undefined): Site | undefined {
+export function siteOption(value: string | undefined): Site | undefined {
   if (value === undefined) return undefined
-  const site = siteFromFolder(String(value))
-  if (site === undefined) throw new UsageError(`--site: there is no site "${String(value)}"; main is the main one`)
+  const site = siteFromFolder(value)
+  if (site === undefined) throw new UsageError(`--site: there is no site "${value}"; main is the main one`)
   return site
 }

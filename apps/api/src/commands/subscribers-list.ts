@@ -2,26 +2,26 @@ import type { SubscriberRow } from '../database/submission-tables'
 import { listSubscribers } from '../newsletter/list-subscribers'
 import { siteFolder } from '../sites/site-from-host'
 import type { Site } from '../content/kind'
-import { UsageError, type Command } from './command'
+import { choiceOption } from './choice-option'
+import { defineCommand } from './command'
 import { columns, localTime } from './format'
 import { siteOption } from './site-option'
 import { withDatabase } from './with-database'
 
 const statuses = ['active', 'pending', 'ended'] as const
 
-export const subscribersList: Command = {
+export const subscribersList = defineCommand({
   name: 'subscribers list',
   usage: `[--site SITE] [--status ${statuses.join('|')}]`,
   summary: 'Lists newsletter subscribers, including unconfirmed ones; --status ended shows why readers left.',
   options: { site: { type: 'string' }, status: { type: 'string' } },
   async run({ config, options }) {
-    const site = siteOption(options['site'])
-    const status = statuses.find((one) => one === options['status'])
-    if (options['status'] !== undefined && !status) throw new UsageError(`--status: one of ${statuses.join(', ')}`)
+    const site = siteOption(options.site)
+    const status = choiceOption('status', options.status, statuses)
     const rows = await withDatabase(config, (database) => listSubscribers(database, { site, status }))
     return { lines: rows.length > 0 ? columns(rows.map(line)) : ['No subscribers.'], data: rows.map(data) }
   },
-}
+})
 
 function line({ site, language, status, email, asked_at, confirmed_at, ended_at, end_reason }: SubscriberRow): string[] {
   return [siteFolder(site as Site), language, status, email ?? '-', localTime(ended_at ?? confirmed_at ?? asked_at), end_reason ?? '']

@@ -8,10 +8,14 @@ import { Moderation } from '../questions/moderation'
 import { Quarantine } from '../uploads/quarantine'
 
 /** Opens the database that the configuration names, brings it up to date, and closes it whatever happens. */
-export async function withDatabase<Answer>(config: Config, work: (database: Database) => Promise<Answer>): Promise<Answer> {
-  const database = await openDatabase(config, { isCommand: true })
+export function withDatabase<Answer>(config: Config, work: (database: Database) => Promise<Answer>, options: { unchecked?: boolean } = {}): Promise<Answer> {
+  return withDatabaseAsItIs(config, async (database) => (await migrate(database), work(database)), options)
+}
+
+/** The same without bringing it up to date. */
+export async function withDatabaseAsItIs<Answer>(config: Config, work: (database: Database) => Promise<Answer>, options: { unchecked?: boolean } = {}): Promise<Answer> {
+  const database = await openDatabase(config, { ...options, isCommand: true })
   try {
-    await migrate(database)
     return await work(database)
   } finally {
     await database.close()
@@ -19,12 +23,12 @@ export async function withDatabase<Answer>(config: Config, work: (database: Data
 }
 
 /** @param by who does it, for the trail; the user of the system where it is not said */
-export async function withModeration<Answer>(config: Config, by: string | boolean | undefined, work: (moderation: Moderation, database: Database) => Promise<Answer>): Promise<Answer> {
+export async function withModeration<Answer>(config: Config, by: string | undefined, work: (moderation: Moderation, database: Database) => Promise<Answer>): Promise<Answer> {
   return withDatabase(config, (database) => work(new Moderation(database, config, new Quarantine(config.dataDir), actorOf(by)), database))
 }
 
-export function actorOf(by: string | boolean | undefined): string {
-  return typeof by === 'string' && by.trim() !== '' ? by.trim() : userInfo().username
+export function actorOf(by: string | undefined): string {
+  return by?.trim() || userInfo().username
 }
 
 /**

@@ -116,3 +116,13 @@ export interface Schema {
   writeOnly?: boolean
   'x-graphql-node'?: boolean
 }
+
+/** Has a function work once for each document: none changes while it is emitted. */
+export function perDocument<Result>(read: (document: OpenApiDocument) => Result): (document: OpenApiDocument) => Result {
+  const known = new WeakMap<OpenApiDocument, Result>()
+  return (document) => {
+    const result = known.get(document) ?? read(document)
+    known.set(document, result)
+    return result
+  }
+}

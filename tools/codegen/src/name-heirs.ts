@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Schema } from './document'
+import { perDocument, type OpenApiDocument, type Schema } from './document'
 import { unusedName } from './names'
 import { isObject, joinPointer, splitPointer } from './pointer'
 import { mapParts, withSchemas } from './schema-parts'
@@ -9,13 +9,7 @@ import { heirsOf, valuesByChoice } from './write-mappings'
  * The document for those who write types, as `splitSchemas` has it. Where a value is asked for that has a discriminator and heirs, it is one of
  * these, `AnyPet` beside `Pet`, so that the discriminator tells which. What extends it goes on extending it.
  */
-export function typedSchemas(document: OpenApiDocument): OpenApiDocument {
-  const known = documents.get(document) ?? nameHeirs(document, asChoice)
-  documents.set(document, known)
-  return splitSchemas(known)
-}
-
-const documents = new WeakMap<OpenApiDocument, OpenApiDocument>()
+export const typedSchemas = perDocument((document) => splitSchemas(nameHeirs(document, asChoice)))
 
 /** The document for those who hold values against it: what has the name of an heir keeps what that demands, too. Of other names nothing is known. */
 export const heldSchemas = (document: OpenApiDocument): OpenApiDocument => nameHeirs(document, asConditions)

@@ -1,9 +1,9 @@
 import { hasAlikeChoices } from './alike-choices'
-import type { OpenApiDocument, Schema } from './document'
+import { perDocument, type OpenApiDocument, type Schema } from './document'
 import { follow } from './operations'
 import { propertiesOf } from './part-types'
 import { isObject } from './pointer'
-import { mapParts, walkSchemas, withSchemas } from './schema-parts'
+import { mapParts, someSchema, withSchemas } from './schema-parts'
 
 /**
  * The document for those who hold values against it. Where a part of an `allOf` is closed, it forbids to the letter what stands beside it,
@@ -11,20 +11,10 @@ import { mapParts, walkSchemas, withSchemas } from './schema-parts'
  * discriminator without choices of its own stands for its heirs, and is open for what they have. Of choices that are alike one may hold
  * as well as the other.
  */
-export function openParts(document: OpenApiDocument): OpenApiDocument {
-  const known = openDocuments.get(document) ?? openWhere(document)
-  openDocuments.set(document, known)
-  return known
-}
-
-const openDocuments = new WeakMap<OpenApiDocument, OpenApiDocument>()
-
-function openWhere(document: OpenApiDocument): OpenApiDocument {
-  let isNeeded = false
-  walkSchemas(document, (node) => (isNeeded ||= isContradictory(document, node) || isClosedBase(document, node) || hasAlikeChoices(document, node)))
-  if (!isNeeded) return document
-  return withSchemas(document, (schema) => open(document, schema))
-}
+export const openParts = perDocument((document) => {
+  const isNeeded = someSchema(document, (node) => isContradictory(document, node) || isClosedBase(document, node) || hasAlikeChoices(document, node))
+  return isNeeded ? withSchemas(document, (schema) => open(document, schema)) : document
+})
 
 type Closable = Schema & { unevaluatedProperties?: boolean | Schema }
 

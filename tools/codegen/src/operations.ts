@@ -1,4 +1,4 @@
-import { methods, type Method, type MediaType, type OpenApiDocument, type Parameter, type Reference, type RequestBody, type Response, type Server } from './document'
+import { methods, perDocument, type Method, type MediaType, type OpenApiDocument, type Parameter, type Reference, type RequestBody, type Response, type Server } from './document'
 import { joinPointer, readPointer } from './pointer'
 
 /** An operation with its parameters, body and answers resolved, and what its path adds to it. */
@@ -30,14 +30,7 @@ export interface Answer {
   content: [mediaType: string, content: MediaType][]
 }
 
-/** Each document is read once: it does not change while it is emitted. */
-export function listOperations(document: OpenApiDocument): OperationModel[] {
-  const operations = known.get(document) ?? readOperations(document)
-  known.set(document, operations)
-  return operations
-}
-
-const known = new WeakMap<OpenApiDocument, OperationModel[]>()
+export const listOperations = perDocument(readOperations)
 
 function readOperations(document: OpenApiDocument): OperationModel[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>

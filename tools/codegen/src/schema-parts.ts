@@ -79,6 +79,13 @@ export function walkSchemas(document: OpenApiDocument, visit: (schema: Record<st
   forEachSchema(document, enter)
 }
 
+/** Whether one of them is of a kind. */
+export function someSchema(document: OpenApiDocument, is: (schema: Record<string, unknown>) => boolean): boolean {
+  let isFound = false
+  walkSchemas(document, (schema) => (isFound ||= is(schema)))
+  return isFound
+}
+
 interface Pass {
   change: Change
   /** What may be written to in the place of what the document has. */

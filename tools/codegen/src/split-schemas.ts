@@ -1,5 +1,5 @@
 import { isList, isObjectSchema, someAlternative } from './alternatives'
-import type { OpenApiDocument, Schema } from './document'
+import { perDocument, type OpenApiDocument, type Schema } from './document'
 import { isBinary } from './is-binary'
 import { pascalCase, unusedName } from './names'
 import { follow } from './operations'
@@ -13,13 +13,7 @@ import { forEachPart, forEachSchema, mapParts, walkSchemas, withSchemas, type Us
  * several: `User` for what is read, `UserRequest` for what is sent, `UserForm` for what is sent as a form. The document itself
  * where no schema makes such a difference.
  */
-export function splitSchemas(document: OpenApiDocument): OpenApiDocument {
-  const known = splitDocuments.get(document) ?? split(document)
-  splitDocuments.set(document, known)
-  return known
-}
-
-const splitDocuments = new WeakMap<OpenApiDocument, OpenApiDocument>()
+export const splitSchemas = perDocument(split)
 
 /** In one of its uses, and without fields that what it stands for a part of does not have there. */
 interface Variant {

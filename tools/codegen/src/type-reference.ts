@@ -26,6 +26,14 @@ export function rawType(document: OpenApiDocument, mediaType: string, { schema }
   return mayBeComposite(document, schema ?? {}) ? 'string | Blob' : undefined
 }
 
+/** The type of its parameters that are in one place. */
+export function parametersType({ id, parameters }: OperationModel, place: 'path' | 'query' | 'header'): string {
+  const own = parameters.filter((parameter) => parameter.in === place)
+  if (own.length === 0) return 'undefined'
+  const holder = `operations[${quote(id)}]['parameters'][${quote(place)}]`
+  return own.some(({ required }) => required) ? holder : `NonNullable<${holder}>`
+}
+
 /** The types of all bodies that the operation takes, by their media types. */
 export function bodyTypes(operation: OperationModel): { mediaType: string; content: MediaType; type: string }[] {
   return Object.entries(operation.body?.content ?? {}).map(([mediaType, content]) => ({ mediaType, content, type: contentType([mediaType, content], bodyHolder(operation)) }))

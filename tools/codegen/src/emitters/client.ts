@@ -8,8 +8,7 @@ import { isEventStream, listOperations, serverUrl, successesOf, type OperationMo
 import { callPath, traitsOf, withParameters } from '../traits'
 import { bodyChoices, bodyType, chooseContent, errorType, isStreamOfLines, readType, usesTypes } from '../type-reference'
 import { typedSchemas } from '../name-heirs'
-import type { Emitter } from './emitter'
-import { textOption } from './text-option'
+import { textOption, type Emitter } from './emitter'
 
 /**
  * One constant an operation, each a line, so that a bundler keeps only those that are called; and its types, as direct

@@ -1,7 +1,6 @@
 import { page } from '../docs/page'
 import { header } from '../header'
-import type { Emitter } from './emitter'
-import { textOption } from './text-option'
+import { textOption, type Emitter } from './emitter'
 
 /** The documentation as one HTML page that needs nothing else: no network, no server, and without JavaScript no less to read. */
 export const emitDocs: Emitter = ({ document, origin, options }) => ({

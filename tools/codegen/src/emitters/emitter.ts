@@ -25,3 +25,6 @@ export interface Emitted {
 
 /** A pure function: the same input gives the same text. */
 export type Emitter = (input: EmitterInput) => Emitted
+
+/** An option that is a text; another value counts as none. */
+export const textOption = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)

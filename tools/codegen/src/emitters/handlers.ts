@@ -4,10 +4,9 @@ import { isBinary } from '../is-binary'
 import { propertyName, quote } from '../names'
 import { follow, listOperations, type OperationModel } from '../operations'
 import { propertiesOf } from '../part-types'
-import { bodyTypes, bytes, dataType, usesTypes } from '../type-reference'
+import { bodyTypes, bytes, dataType, parametersType, usesTypes } from '../type-reference'
 import { typedSchemas } from '../name-heirs'
-import type { Emitter } from './emitter'
-import { textOption } from './text-option'
+import { textOption, type Emitter } from './emitter'
 
 /** What a server implements: for each operation the request that reaches it and the answer that it gives. */
 export const emitHandlers: Emitter = ({ document: whole, origin, options }) => {
@@ -53,7 +52,7 @@ function shape(document: OpenApiDocument, operation: OperationModel): string {
     `  ${propertyName(operation.id)}: {`,
     `    path: ${parametersType(operation, 'path')}`,
     `    query: ${parametersType(operation, 'query')}`,
-    `    header: ${parametersType(operation, 'header')}`,
+    `    header: ${headersType(operation)}`,
     `    body: ${body}${optional}`,
     `    answer: ${dataType(operation)}`,
     '  }',
@@ -78,12 +77,11 @@ function isRequired(document: OpenApiDocument, { required = [], allOf = [] }: Sc
   return required.includes(name) || allOf.some((one) => isRequired(document, follow<Schema>(document, one), name))
 }
 
-function parametersType({ id, parameters }: OperationModel, place: 'path' | 'query' | 'header'): string {
-  const own = parameters.filter((parameter) => parameter.in === place)
+/** Names of headers reach a server in lower case. */
+function headersType(operation: OperationModel): string {
+  const own = operation.parameters.filter((parameter) => parameter.in === 'header')
   if (own.length === 0) return 'undefined'
-  const holder = `operations[${quote(id)}]['parameters'][${quote(place)}]`
-  const whole = own.some(({ required }) => required) ? holder : `NonNullable<${holder}>`
-  if (place !== 'header') return whole
+  const whole = parametersType(operation, 'header')
   const fields = own.map(({ name, required }) => `${propertyName(name.toLowerCase())}${required ? '' : '?'}: ${whole}[${quote(name)}]`)
   return `{ ${fields.join('; ')} }`
 }

@@ -5,10 +5,9 @@ import { openParts } from '../open-parts'
 import { listOperations, type Answer, type OperationModel } from '../operations'
 import { isObject } from '../pointer'
 import { stripDocument } from '../strip-document'
-import { answerType, bodyType, lineType, usesTypes } from '../type-reference'
+import { answerType, bodyType, lineType, parametersType, usesTypes } from '../type-reference'
 import { typedSchemas } from '../name-heirs'
-import type { Emitter } from './emitter'
-import { textOption } from './text-option'
+import { textOption, type Emitter } from './emitter'
 
 /**
  * `createMocks` for the document, and for each operation its request, its answers by status and the names of its
@@ -56,13 +55,6 @@ function shape(operation: OperationModel, document: OpenApiDocument): string {
 
 function exampleNames(media: MediaType & { examples?: object }): string[] {
   return [...Object.keys(media.examples ?? {}), ...('example' in media ? ['example'] : [])]
-}
-
-function parametersType({ id, parameters }: OperationModel, place: 'path' | 'query' | 'header'): string {
-  const own = parameters.filter((parameter) => parameter.in === place)
-  if (own.length === 0) return 'undefined'
-  const holder = `operations[${quote(id)}]['parameters'][${quote(place)}]`
-  return own.some(({ required }) => required) ? holder : `NonNullable<${holder}>`
 }
 
 /** JSON in lines that change only where the document does: one for each path and each component. */

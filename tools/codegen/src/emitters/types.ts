@@ -9,7 +9,7 @@ import { nameSchemas } from '../name-schemas'
 import { astToString, resolveRef, scanDiscriminators, stringToAST, transformSchema, transformSchemaObject } from '../openapi-typescript'
 import { isObject } from '../pointer'
 import { prepareTypes } from '../prepare-types'
-import { walkSchemas } from '../schema-parts'
+import { someSchema } from '../schema-parts'
 import { typedSchemas } from '../name-heirs'
 import type { Emitter } from './emitter'
 
@@ -66,8 +66,7 @@ function contextOf(schema: OpenAPI3): GlobalContext {
 
 /** Where there are none nobody need look for them, twice, in all that a document has. */
 function discriminatorsOf(document: OpenAPI3): GlobalContext['discriminators'] {
-  let isTagged = false
-  walkSchemas(document as unknown as OpenApiDocument, ({ discriminator }) => (isTagged ||= discriminator !== undefined))
+  const isTagged = someSchema(document as unknown as OpenApiDocument, ({ discriminator }) => discriminator !== undefined)
   return isTagged ? scanDiscriminators(basesFirst(document), { silent: true }) : { objects: {}, refsHandled: [] }
 }
 

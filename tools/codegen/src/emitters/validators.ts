@@ -1,18 +1,16 @@
-import type { OpenApiDocument } from '../document'
 import { header } from '../header'
 import { isBinary } from '../is-binary'
 import { heldSchemas } from '../name-heirs'
 import { openParts } from '../open-parts'
 import { isJson, listOperations, successesOf, type OperationModel } from '../operations'
 import { readPointer, splitPointer } from '../pointer'
-import { forEachPart, walkSchemas } from '../schema-parts'
+import { forEachPart, someSchema } from '../schema-parts'
 import { callPath } from '../traits'
 import { chooseContent } from '../type-reference'
 import { compactSchema, type CompactSchema, type Compacting } from '../validators/compact-schema'
 import { literal } from '../validators/literal'
 import { SchemaModule } from '../validators/schema-module'
-import type { Emitter } from './emitter'
-import { textOption } from './text-option'
+import { textOption, type Emitter } from './emitter'
 
 /**
  * A constant an operation, `getPageAnswers`, with the schemas of its JSON answers by status as the interpreter of the
@@ -24,7 +22,7 @@ export const emitValidators: Emitter = ({ document: whole, origin, options }) =>
   const leftOut: string[] = []
   const context: Compacting = {
     document,
-    unevaluated: asksForUnevaluated(document),
+    unevaluated: someSchema(document, (schema) => 'unevaluatedProperties' in schema || 'unevaluatedItems' in schema),
     leaveOut: (pointer, reason) => leftOut.push(`${pointer} ${reason}`),
   }
   const tables = listOperations(document).flatMap((operation) => answerTables(context, operation))
@@ -41,12 +39,6 @@ export const emitValidators: Emitter = ({ document: whole, origin, options }) =>
     text: `${[header(origin).trimEnd(), ...types, ...module.statements, ...constants].join('\n\n')}\n`,
     notes: leftOut.length > 0 ? [`checks left out: ${leftOut.length} (${leftOut.join('; ')})`] : [],
   }
-}
-
-function asksForUnevaluated(document: OpenApiDocument): boolean {
-  let isAsked = false
-  walkSchemas(document, (schema) => (isAsked ||= 'unevaluatedProperties' in schema || 'unevaluatedItems' in schema))
-  return isAsked
 }
 
 interface AnswerTable {

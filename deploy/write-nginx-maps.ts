@@ -1,10 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { readConfig } from '../apps/api/src/config'
 import { openDatabase } from '../apps/api/src/database/database'
 import { policyOf } from '../apps/api/src/sites/content-security-policy'
 import { receptionOrigins } from '../apps/api/src/sites/reception-origins'
-import { redirectOf } from '../apps/api/src/sites/redirects'
+import { redirectOf, redirectsOf } from '../apps/api/src/sites/redirects'
 import { allSites, siteFolder, type Site } from '../apps/api/src/sites/site-from-host'
 
 /*
@@ -101,7 +101,7 @@ function holdsLink(dir: string): boolean {
 /** The server's own code decides which entries lead somewhere; here they only change their form. */
 function redirectLines({ name, dir }: Build): string[] {
   const byKey = new Map<string, { key: string; value: string }[]>()
-  for (const former of formerAddresses(dir)) {
+  for (const former of redirectsOf(dir).keys()) {
     const to = redirectOf(dir, encodeURIComponent(former))
     for (const address of to === undefined ? [] : spellings(former)) {
       const key = name + address
@@ -111,15 +111,6 @@ function redirectLines({ name, dir }: Build): string[] {
   }
   // Keys that differ in capital letters only are the same to nginx, unless they are patterns.
   return [...byKey.values()].flatMap((same) => same.map(({ key, value }) => entry(same.length === 1 ? key : `~^${literal(key)}$`, value)))
-}
-
-function formerAddresses(dir: string): string[] {
-  try {
-    const value: unknown = JSON.parse(readFileSync(join(dir, 'redirects.json'), 'utf8'))
-    return value instanceof Object ? Object.keys(value) : []
-  } catch {
-    return []
-  }
 }
 
 /** nginx reads the path without percent signs, but not the query. */

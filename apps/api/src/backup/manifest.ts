@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isObject } from '../contract/is-object'
 import { ExpectedError } from '../expected-error'
 import { isMissing } from './files'
 
@@ -49,7 +50,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   } catch (cause) {
     throw new BackupError(`${join(folder, manifestName)} is damaged`, { cause })
   }
-  if (!isRecord(manifest) || manifest['format'] !== 'university-backup-1') throw new BackupError(`${folder} holds no backup that this version can read`)
+  if (!isObject(manifest) || manifest['format'] !== 'university-backup-1') throw new BackupError(`${folder} holds no backup that this version can read`)
   const fault = faultOf(manifest)
   if (fault !== undefined) throw new BackupError(`${join(folder, manifestName)} is damaged: ${fault}`)
   return manifest as unknown as Manifest
@@ -60,8 +61,8 @@ const forms: Record<keyof Manifest, (value: unknown) => boolean> = {
   format: isText,
   created_at: isText,
   migrations: (value) => Array.isArray(value) && value.every(isText),
-  tables: (value) => isRecord(value) && Object.values(value).every(isCount),
-  files: (value) => Array.isArray(value) && value.every((file) => isRecord(file) && isText(file['path']) && isCount(file['bytes']) && isText(file['sha256'])),
+  tables: (value) => isObject(value) && Object.values(value).every(isCount),
+  files: (value) => Array.isArray(value) && value.every((file) => isObject(file) && isText(file['path']) && isCount(file['bytes']) && isText(file['sha256'])),
   removed: (value) => Array.isArray(value) && value.every(isText),
   missing: (value) => Array.isArray(value) && value.every(isText),
 }
@@ -77,10 +78,6 @@ function faultOf(manifest: Record<string, unknown>): string | undefined {
   const saved = new Set(paths)
   const table = Object.keys(tables).find((name) => !saved.has(`tables/${name}.jsonl`))
   return table === undefined ? undefined : `"files" has no tables/${table}.jsonl`
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export function isText(value: unknown): value is string {

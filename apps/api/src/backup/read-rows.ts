@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
+import { isObject } from '../contract/is-object'
 import { BackupError } from './manifest'
 
 export type Row = Record<string, unknown>
@@ -21,8 +22,8 @@ function asRow(text: string, place: string): Row {
   } catch (cause) {
     throw new BackupError(`${place}: no row`, { cause })
   }
-  if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new BackupError(`${place}: no row`)
-  return row as Row
+  if (!isObject(row)) throw new BackupError(`${place}: no row`)
+  return row
 }
 
 /** Only at line feeds: what visitors write may hold other characters that end a line. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../config'
 import type { Database } from '../database/database'
+import { groupBy } from '../group-by'
 import { siteFolder } from '../sites/site-from-host'
 import { storedItems, type StoredItem } from './content-digest'
 import type { Kind, Site } from './kind'
@@ -42,18 +43,18 @@ export async function siteDigests(database: Database, { consentVersion, receptio
   const kinds = new Map((await loadKinds()).map((kind) => [kind.name, kind]))
   const items = await withSites(database, stored ?? (await storedItems(database.query)), kinds)
   const shared = items.filter(({ kind }) => kinds.get(kind)?.shared)
-  const bySite = groupBySite(items)
-  for (const [site, item] of await elsewhere(database, items)) bySite.get(site)?.add(item)
+  const bySite = groupBy(items.flatMap((item) => item.sites.map((site) => ({ site, item }))), ({ site }) => site, ({ item }) => item)
+  for (const [site, item] of await elsewhere(database, items)) bySite.get(site)?.push(item)
 
   const ofServer = JSON.stringify([consentVersion, receptionUrl ?? null, siteUrl])
   return Object.fromEntries(
     [...bySite].flatMap(([site, own]) => {
-      const ownKinds = new Set([...own].map(({ kind }) => kind))
+      const ownKinds = new Set(own.map(({ kind }) => kind))
       // A site exists when it has settings.
       if (!ownKinds.has('settings')) return []
       const shown = shared.filter(({ kind }) => shownWith[kind]?.some((user) => ownKinds.has(user)) ?? true)
-      const names = [...own, ...shown].map(({ kind, id, digest }) => `${kind} ${id} ${digest}`).sort()
-      return [[siteFolder(site), createHash('sha256').update(`${ofServer}\n${names.join('\n')}`).digest('hex').slice(0, 16)]]
+      const names = new Set([...own, ...shown].map(({ kind, id, digest }) => `${kind} ${id} ${digest}`))
+      return [[siteFolder(site), createHash('sha256').update(`${ofServer}\n${[...names].sort().join('\n')}`).digest('hex').slice(0, 16)]]
     }),
   )
 }
@@ -65,28 +66,11 @@ interface ShownItem extends StoredItem {
 
 /** Those that are published, with the sites that show them. */
 async function withSites({ query }: Database, stored: StoredItem[], kinds: Map<string, Kind>): Promise<ShownItem[]> {
-  const sitesOf = new Map<string, Site[]>()
-  for (const { kind, id, site } of await query.selectFrom('content_item_site').selectAll().orderBy('site').execute()) {
-    const key = `${kind} ${id}`
-    const known = sitesOf.get(key)
-    if (known) known.push(site as Site)
-    else sitesOf.set(key, [site as Site])
-  }
+  const shown = await query.selectFrom('content_item_site').selectAll().orderBy('site').execute()
+  const sitesOf = groupBy(shown, ({ kind, id }) => `${kind} ${id}`, ({ site }) => site as Site)
   return stored
     .filter(({ published_at }) => published_at !== null)
     .map((item) => ({ ...item, sites: kinds.get(item.kind)?.shared ? [] : (sitesOf.get(`${item.kind} ${item.id}`) ?? []) }))
-}
-
-function groupBySite(items: ShownItem[]): Map<Site, Set<ShownItem>> {
-  const bySite = new Map<Site, Set<ShownItem>>()
-  for (const item of items) {
-    for (const site of item.sites) {
-      const known = bySite.get(site)
-      if (known) known.add(item)
-      else bySite.set(site, new Set([item]))
-    }
-  }
-  return bySite
 }
 
 /** Items that a site's answers are made of although another site has them. */

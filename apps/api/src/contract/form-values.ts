@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by'
 import type { BodyFormat, FormPart } from './body-format'
 import type { JsonObject } from './document'
 import type { Fault } from './faults'
@@ -10,13 +11,7 @@ export interface FormValues {
 
 /** Puts the parts of a form together: numbers, booleans and JSON are read from their text, repeated parts become lists. */
 export function formValues(entries: Iterable<[name: string, text: string]>, { parts }: BodyFormat): FormValues {
-  const texts = new Map<string, string[]>()
-  for (const [name, text] of entries) {
-    const given = texts.get(name)
-    if (given) given.push(text)
-    else texts.set(name, [text])
-  }
-
+  const texts = groupBy(entries, ([name]) => name, ([, text]) => text)
   const faults: Fault[] = []
   const values = [...texts].flatMap(([name, given]): [string, unknown][] => {
     const part = Object.hasOwn(parts, name) ? parts[name] : undefined

@@ -7,6 +7,7 @@ import { atOneMoment } from '../../database/at-one-moment'
 import type { Database } from '../../database/database'
 import type { MediaRow, Tables } from '../../database/tables'
 import { ExpectedError } from '../../expected-error'
+import { groupBy } from '../../group-by'
 import { mediaFolders } from '../../media/picture-files'
 import { isOfPixels, mediaName, originalName } from '../../media/picture-names'
 import { siteFolder } from '../../sites/site-from-host'
@@ -62,8 +63,7 @@ async function readItems(query: Kysely<Tables>, kind: Kind, pictures: PictureNam
   const stored = query.selectFrom('content_item').where('kind', '=', kind.name).where('digest', '!=', liveDigest)
   const rows = await stored.select(['id', 'data', 'published_at']).orderBy('position').orderBy('id').execute()
   const shown = await query.selectFrom('content_item_site').where('kind', '=', kind.name).select(['id', 'site']).orderBy('site').execute()
-  const sitesOf = new Map<number, Site[]>()
-  for (const { id, site } of shown) sitesOf.set(id, [...(sitesOf.get(id) ?? []), site as Site])
+  const sitesOf = groupBy(shown, ({ id }) => id, ({ site }) => site as Site)
 
   return rows.map(({ id, data, published_at }) => {
     const sites = sitesOf.get(id) ?? []

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../contract/document'
-import { isObject } from '../import/read-files'
+import { isObject } from '../../contract/is-object'
 import type { Kind } from '../kind'
 
 /** Names below content/media, by the address that readers see. */

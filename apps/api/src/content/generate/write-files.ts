@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { JsonObject } from '../../contract/document'
-import { isObject } from '../import/read-files'
+import { isObject } from '../../contract/is-object'
 import type { Made } from './made'
 
 /** Writes items as YAML as they come, and keeps none of them. */

@@ -1,5 +1,6 @@
 import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
+import { isObject } from '../../contract/is-object'
 import { languages } from '../languages'
 import { sanitise } from './sanitise'
 
@@ -28,7 +29,7 @@ export function readBlock({ 'data-block': name, 'data-props': props }: Record<st
 function parseProps(text = '{}'): JsonObject {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
+    return isObject(value) ? value : {}
   } catch {
     return {}
   }

@@ -1,3 +1,4 @@
+import { isObject } from '../../contract/is-object'
 import type { MediaLibrary } from '../../media/media-library'
 import { imageOf, isOfPixels, mediaUrl } from '../../media/picture-names'
 import { allowedAttributes, allowedSchemes, frameHosts } from './allowed'
@@ -73,8 +74,7 @@ function blockFaults({ 'data-block': block, 'data-props': props }: Record<string
   if (!block) return ['<div> is for blocks only and needs data-block']
   if (props === undefined) return []
   try {
-    const value: unknown = JSON.parse(props)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? [] : [`data-props of ${block} must be a JSON object`]
+    return isObject(JSON.parse(props)) ? [] : [`data-props of ${block} must be a JSON object`]
   } catch {
     return [`data-props of ${block} is no JSON`]
   }

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import type { JsonObject } from '../../contract/document'
+import { isObject } from '../../contract/is-object'
 import type { MediaLibrary } from '../../media/media-library'
 import { imageOf, mediaUrl } from '../../media/picture-names'
 import { allSites, siteFolder, siteFromFolder } from '../../sites/site-from-host'
@@ -10,7 +11,7 @@ import type { ContentFault } from './faults'
 import { fillBySchema, hasField } from './fill'
 import type { Item } from './item'
 import { readDate, type DateForm } from './read-date'
-import { isObject, type Entry } from './read-files'
+import type { Entry } from './read-files'
 import { textFaults } from './text-faults'
 
 /** Keys that any item may have; they say where and whether it is shown, and are stored beside it. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isObject } from '../../contract/is-object'
 import { almatyDay, toUtc } from '../time'
 import { beginItem, reporter } from './begin-item'
 import type { ContentFile } from './content-files'
@@ -13,7 +14,7 @@ import { ItemIndex, keysOf } from './item-index'
 import { siteFolder } from '../../sites/site-from-host'
 import type { ItemSpool } from './item-spool'
 import { isRelative } from './read-date'
-import { isObject, readEntries } from './read-files'
+import { readEntries } from './read-files'
 
 interface Begun {
   file: ContentFile

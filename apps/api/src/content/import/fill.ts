@@ -1,6 +1,6 @@
 import { document, type JsonObject } from '../../contract/document'
+import { isObject } from '../../contract/is-object'
 import { isRelative, type DateForm } from './read-date'
-import { isObject } from './read-files'
 
 type Schema = JsonObject & { $ref?: string; properties?: Record<string, Schema>; items?: Schema; oneOf?: Schema[]; type?: string | string[]; format?: string }
 

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { JsonObject } from '../../contract/document'
+import { isObject } from '../../contract/is-object'
 import type { ContentFile } from './content-files'
 import type { ContentFault } from './faults'
 import { inPlainWords } from './plain-words'
@@ -76,8 +77,4 @@ function lostEnds(text: string, document: Document): { at: number; comment: stri
     },
   })
   return found
-}
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

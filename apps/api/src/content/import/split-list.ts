@@ -1,8 +1,9 @@
 import type { JsonObject } from '../../contract/document'
+import { isObject } from '../../contract/is-object'
 import type { FileLayout } from '../kind'
 import type { ContentFault } from './faults'
 import { hasField } from './fill'
-import { isObject, type Entry } from './read-files'
+import type { Entry } from './read-files'
 
 type List = Extract<FileLayout, { form: 'list' }>
 type Common = Omit<Entry, 'at' | 'order' | 'depth' | 'raw'>

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables'
+import { groupBy } from '../../group-by'
 import type { Facet, Site } from '../kind'
 import { liveDigest } from '../live-items'
 import { toUtc } from '../time'
@@ -9,8 +10,8 @@ import { rowKinds, type ListedRows } from './listed-rows'
 export async function storedRows(query: Kysely<Tables>, rows: ListedRows, kinds: ReadonlySet<string>, except: ReadonlySet<string>): Promise<void> {
   for (const kind of kinds) {
     const items = await query.selectFrom('content_item').where('kind', '=', kind).where('digest', '!=', liveDigest).select(['id', 'published_at', 'data', 'search_text']).execute()
-    const facets = groupById(await query.selectFrom('content_facet').where('kind', '=', kind).select(['id', 'name', 'value']).execute(), ({ name, value }): Facet => ({ name, value }))
-    const sites = groupById(await query.selectFrom('content_item_site').where('kind', '=', kind).select(['id', 'site']).execute(), ({ site }) => site as Site)
+    const facets = groupBy(await query.selectFrom('content_facet').where('kind', '=', kind).select(['id', 'name', 'value']).execute(), idOf, ({ name, value }): Facet => ({ name, value }))
+    const sites = groupBy(await query.selectFrom('content_item_site').where('kind', '=', kind).select(['id', 'site']).execute(), idOf, ({ site }) => site as Site)
     for (const { id, published_at, data, search_text } of items) {
       if (except.has(`${kind} ${id}`)) continue
       rows.add({ kind, id, publishedAt: published_at, data, searchText: search_text, facets: facets.get(id) ?? [], sites: sites.get(id) ?? [] })
@@ -29,12 +30,4 @@ export async function nextListedRow(query: Kysely<Tables>, importedAt: Date): Pr
   return row?.time ?? null
 }
 
-function groupById<Row extends { id: number }, Value>(rows: Row[], valueOf: (row: Row) => Value): Map<number, Value[]> {
-  const groups = new Map<number, Value[]>()
-  for (const row of rows) {
-    const known = groups.get(row.id)
-    if (known) known.push(valueOf(row))
-    else groups.set(row.id, [valueOf(row)])
-  }
-  return groups
-}
+const idOf = ({ id }: { id: number }): number => id

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/document'
+import { isObject } from '../../contract/is-object'
 import { languages } from '../languages'
-import { isObject } from './read-files'
 
 interface TextFault {
   field: string

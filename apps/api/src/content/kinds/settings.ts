@@ -1,7 +1,7 @@
 import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
+import { isObject } from '../../contract/is-object'
 import { allSites } from '../../sites/site-from-host'
-import { isObject } from '../import/read-files'
 import { defineKind, type Place } from '../kind'
 import { languages } from '../languages'
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database'
+import { groupBy } from '../../group-by'
 import type { Kind } from './draft'
 
 interface Row {
@@ -21,7 +22,7 @@ export class Submissions {
     private readonly captchas: number,
     private readonly unfinishedKeys: number,
   ) {
-    this.byEmail = groupBy(rows, ({ email }) => email)
+    this.byEmail = groupBy(rows, ({ email }) => email, (row) => row)
   }
 
   static async read({ query }: Database): Promise<Submissions> {
@@ -37,8 +38,8 @@ export class Submissions {
       ...applications.map((row): Row => ({ kind: 'application', ...row })),
       ...subscribers.map(({ id, email }): Row => ({ kind: 'subscription', id, email: email ?? '', number: undefined })),
     ]
-    const files = new Map([...groupBy(attachments, ({ owner_id }) => owner_id)].map(([id, own]) => [id, own.map(({ sha256 }) => sha256).sort()]))
-    const stepCounts = new Map([...groupBy(steps, ({ owner_id }) => owner_id)].map(([id, own]) => [id, own.length]))
+    const files = groupBy(attachments.sort((a, b) => (a.sha256 < b.sha256 ? -1 : 1)), ({ owner_id }) => owner_id, ({ sha256 }) => sha256)
+    const stepCounts = new Map([...groupBy(steps, ({ owner_id }) => owner_id, () => 1)].map(([id, own]) => [id, own.length]))
     return new Submissions(rows, files, stepCounts, captchas.length, keys.length)
   }
 
@@ -75,10 +76,4 @@ export class Submissions {
       ...(this.unfinishedKeys === 0 ? [] : [`${this.unfinishedKeys} keys have no answer`]),
     ]
   }
-}
-
-function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
-  return groups
 }

@@ -1,0 +1,6 @@
+import type { JsonObject } from './document'
+
+/** Whether a value of JSON or YAML is keys and values. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,6 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem } from './problem'
+import { isSameSecret } from './same-secret'
 
 const cookieName = 'XSRF-TOKEN'
 const token = /^[A-Za-z0-9._-]{1,128}$/
@@ -16,7 +17,7 @@ export function checkXsrf(request: FastifyRequest): void {
   const cookies = readCookies(request.headers.cookie)
   if (cookies.length === 0) return
   const header = request.headers['x-xsrf-token']
-  if (typeof header === 'string' && cookies.some((cookie) => isSame(header, cookie))) return
+  if (typeof header === 'string' && cookies.some((cookie) => isSameSecret(header, cookie))) return
   throw new HttpProblem(403, 'xsrf_mismatch', { detail: 'The header X-XSRF-TOKEN does not match the cookie' })
 }
 
@@ -30,9 +31,4 @@ export function offerXsrf(request: FastifyRequest, reply: FastifyReply, { https 
 function readCookies(header = ''): string[] {
   const pairs = header.split(';').map((one) => one.trim()).filter((one) => one.startsWith(`${cookieName}=`))
   return pairs.map((pair) => pair.slice(cookieName.length + 1))
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -67,10 +67,11 @@ test('counting begins anew when the clock that began a window was hours ahead an
   expect([ahead, answers.map(([status]) => status)]).toEqual([[429, '600'], [202, 202, 202, 429]])
 })
 
-test('no address is stored, and after its window no count; the secret that made it goes with the day', async () => {
+test('no address is stored, and after its window no count; the secret that made it goes with the day, and so does that of a clock that was wrong', async () => {
+  await server.database.query.insertInto('secret').values({ name: 'limits 2031-01-01', value: 'x' }).execute()
   await send(0, '10.0.0.6')
   const stored = JSON.stringify(await counts())
-  const secrets = async () => (await server.database.query.selectFrom('secret').select('name').where('name', 'like', 'limits %').execute()).map(({ name }) => name)
+  const secrets = async () => (await server.database.query.selectFrom('secret').select('name').where('name', 'like', 'limits %').orderBy('name').execute()).map(({ name }) => name)
   const before = await secrets()
 
   await forgetCalls(server.database, new Date(now.getTime() + 600_000))
@@ -78,7 +79,7 @@ test('no address is stored, and after its window no count; the secret that made 
   await forgetCalls(server.database, new Date('2026-11-20T00:00:01Z'))
 
   expect(stored).not.toMatch(/10\.0\.0/)
-  expect([left, before, await secrets()]).toEqual([[], ['limits 2026-11-19'], []])
+  expect([left, before, await secrets()]).toEqual([[], ['limits 2026-11-19', 'limits 2031-01-01'], []])
 })
 
 test('what cannot be counted passes', async () => {

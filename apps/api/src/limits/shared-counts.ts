@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto'
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import { toUtc } from '../content/time'
+import { DailySecret } from '../database/daily-secret'
 import type { Database } from '../database/database'
 import { inTime } from '../database/in-time'
-import { sharedSecret } from '../database/shared-secret'
 import type { Tables } from '../database/tables'
 
 /** How long a request waits to be counted, in milliseconds; then it passes uncounted. */
 const patienceMs = 1_000
 
-const secretPrefix = 'limits '
+const secrets = new DailySecret('limits')
 
 export interface SharedCountsOptions {
   database: Database
@@ -93,26 +93,16 @@ function isRunning(now: Date, windowMs: number): Expression<SqlBool> {
 }
 
 async function hashOf(key: string, database: Database, now: Date): Promise<string> {
-  return createHmac('sha256', await secretOf(database, now)).update(key).digest('base64url')
+  return createHmac('sha256', await secrets.of(database, dayOf(now))).update(key).digest('base64url')
 }
 
-const secrets = new WeakMap<Database, { name: string; value: Promise<string> }>()
-
-function secretOf(database: Database, now: Date): Promise<string> {
-  const name = secretPrefix + toUtc(now).slice(0, 10)
-  const held = secrets.get(database)
-  if (held?.name === name) return held.value
-  const value = sharedSecret(database, name)
-  secrets.set(database, { name, value })
-  // A database that was away is asked again.
-  value.catch(() => secrets.delete(database))
-  return value
+function dayOf(now: Date): string {
+  return toUtc(now).slice(0, 10)
 }
 
-/** Removes the counts whose time is over, and the secrets of former days. SQLite has none, and is not asked to write for nothing. */
+/** Removes the counts whose time is over, and the secrets of other days. SQLite has none, and is not asked to write for nothing. */
 export async function forgetCalls(database: Database, now: Date): Promise<void> {
   if (database.dialect === 'sqlite') return
   await database.query.deleteFrom('call_count').where('ends_at', '<=', toUtc(now)).execute()
-  const today = secretPrefix + toUtc(now).slice(0, 10)
-  await database.query.deleteFrom('secret').where('name', 'like', `${secretPrefix}%`).where('name', '<', today).execute()
+  await secrets.forget(database.query, dayOf(now))
 }

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isSameSecret } from '../contract/same-secret'
 import type { Metrics } from './metrics'
 
 /**
@@ -9,7 +9,7 @@ import type { Metrics } from './metrics'
  */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   app.get('/metrics', { config: { operation: 'metrics' } }, async (request, reply) => {
-    if (!(token === undefined ? isFromHere(request) : hasToken(request, token))) return reply.callNotFound()
+    if (!(token === undefined ? isFromHere(request) : isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`))) return reply.callNotFound()
     const { type, body } = await metrics.text()
     return reply.header('cache-control', 'no-store').type(type).send(body)
   })
@@ -19,9 +19,4 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: stri
 function isFromHere({ raw: { socket, headers } }: FastifyRequest): boolean {
   const isLocal = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '')
   return isLocal && ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'].every((name) => headers[name] === undefined)
-}
-
-function hasToken({ headers: { authorization = '' } }: FastifyRequest, token: string): boolean {
-  const [given, wanted] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)]
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
 }

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely'
 import type { Site } from '../content/kind'
 import { almatyDay, endOfDay, toUtc } from '../content/time'
 import type { Caller } from '../contract/call'
+import { DailySecret } from '../database/daily-secret'
 import type { Database } from '../database/database'
-import { sharedSecret } from '../database/shared-secret'
 import type { Tables } from '../database/tables'
 import { DailyShares } from '../limits/daily-shares'
 
@@ -20,9 +20,10 @@ const restMs = 60_000
 /** New visitors of one address in a day. Halls and hostels share one, but anybody can send any number of names of browsers. */
 const usualMost = 300
 
+const salts = new DailySecret('visitors')
+
 /** Counts the visitors of sites by a hash of address and browser. Its salt is thrown away with the day. */
 export class VisitorCounter {
-  private salt: { day: string; value: Promise<string> } | undefined
   private readonly newOnes: DailyShares
 
   constructor(
@@ -35,7 +36,7 @@ export class VisitorCounter {
   /** Counts the caller, and says how many there are with him. */
   async count(site: Site, { address, userAgent }: Caller, now: Date): Promise<VisitorCounts> {
     const day = almatyDay(now.toISOString())
-    const visitor = createHash('sha256').update(`${await this.saltOf(day)} ${address} ${userAgent}`).digest('base64url')
+    const visitor = createHash('sha256').update(`${await salts.of(this.database, day)} ${address} ${userAgent}`).digest('base64url')
     const { query } = this.database
     const seen = await query.selectFrom('visitor_seen').where('site', '=', site).where('day', '=', day).where('visitor', '=', visitor).select('seen_at').executeTakeFirst()
     if (seen ? Date.parse(seen.seen_at) < now.getTime() - restMs : this.newOnes.take(address, 1, now)) {
@@ -53,18 +54,7 @@ export class VisitorCounter {
     ])
     return { online: atLeastOne(online), today: atLeastOne(today), total: atLeastOne(total) }
   }
-
-  private saltOf(day: string): Promise<string> {
-    if (this.salt?.day !== day) {
-      const value = sharedSecret(this.database, `${saltPrefix}${day}`)
-      this.salt = { day, value }
-      value.catch(() => (this.salt = undefined))
-    }
-    return this.salt.value
-  }
 }
-
-const saltPrefix = 'visitors '
 
 /**
  * Forgets who was there on former days: the hashes, and the salts without which no hash can be made again. So it does with days that are to come: a clock that was
@@ -75,8 +65,7 @@ export async function forgetVisitors(database: Database, now: Date): Promise<voi
   const next = almatyDay(endOfDay(day))
   await database.write(async (query) => {
     await query.deleteFrom('visitor_seen').where(({ eb, or }) => or([eb('day', '<', day), eb('day', '>', next)])).execute()
-    const salts = query.deleteFrom('secret').where('name', 'like', `${saltPrefix}%`)
-    await salts.where(({ eb, or }) => or([eb('name', '<', saltPrefix + day), eb('name', '>', saltPrefix + next)])).execute()
+    await salts.forget(query, day)
   })
 }
 

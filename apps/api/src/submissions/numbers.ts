@@ -1,4 +1,5 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
+import { isSameSecret } from '../contract/same-secret'
 import type { Database } from '../database/database'
 
 /** Nobody takes one of these for another, in Latin or in Cyrillic, on paper or on the telephone. */
@@ -28,7 +29,7 @@ export function trackingHash(number: string, code: string): string {
 }
 
 export function isTrackingCode(code: string, number: string, hash: string): boolean {
-  return timingSafeEqual(Buffer.from(trackingHash(number, code)), Buffer.from(hash))
+  return isSameSecret(trackingHash(number, code), hash)
 }
 
 function randomText(groups: number): string {

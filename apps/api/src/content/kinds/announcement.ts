@@ -2,7 +2,7 @@ import type { components } from '@university/api-schema/types'
 import { checkFileNumber } from '../file-number'
 import { findText } from '../find-text'
 import { defineKind } from '../kind'
-import { plainText } from '../html/plain-text'
+import { plainTexts } from '../html/plain-text'
 import { allTexts, fillLanguages, sortsOfText } from '../languages'
 import { almatyYear, never } from '../time'
 import { resolveUnit, unitSchema } from '../unit'
@@ -38,5 +38,5 @@ export const announcement = defineKind<Announcement>({
     ...sortsOfText(item, 'title'),
   }),
   findable: (item, language) => findText(item, language, { type: 5, url: `/announce/${item.id}`, image: item.image }),
-  searched: (item) => [...allTexts(item, 'title', 'lead'), ...allTexts(item, 'content').map((html) => html && plainText(html))],
+  searched: (item) => [...allTexts(item, 'title', 'lead'), ...plainTexts(item, 'content')],
 })

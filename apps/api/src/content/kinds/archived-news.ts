@@ -1,7 +1,7 @@
 import type { components } from '@university/api-schema/types'
 import { findText } from '../find-text'
 import { defineKind } from '../kind'
-import { plainText } from '../html/plain-text'
+import { plainTexts } from '../html/plain-text'
 import { allTexts, fillLanguages, sortsOfText } from '../languages'
 import { resolveRefs } from '../references'
 import { almatyYear } from '../time'
@@ -28,7 +28,7 @@ export const archivedNews = defineKind<ArchivedNews>({
     { name: 'year', value: almatyYear(published_at) },
   ],
   sorts: (item) => ({ published_at: { time: item.published_at }, ...sortsOfText(item, 'title') }),
-  searched: (item) => [...allTexts(item, 'title', 'lead'), ...allTexts(item, 'content').map((html) => html && plainText(html))],
+  searched: (item) => [...allTexts(item, 'title', 'lead'), ...plainTexts(item, 'content')],
   findable: (item, language) => findText(item, language, { type: 2, url: `/news/archive/${item.id}`, image: item.image, worth: 0.5 }),
   toFile: ({ categories, ...item }) => ({ ...item, categories: categories.map(({ slug }) => slug) }),
 })

@@ -1,7 +1,8 @@
 import type { components } from '@university/api-schema/types'
+import { firstLetter } from '../../text/letters'
 import { checkFileNumber } from '../file-number'
 import { defineKind } from '../kind'
-import { plainText } from '../html/plain-text'
+import { plainTexts } from '../html/plain-text'
 import { allTexts, languages, shownText, sortsOfText } from '../languages'
 
 type Entry = components['schemas']['Entry']
@@ -23,15 +24,9 @@ export const entry = defineKind<Entry>({
   },
   facets: (item) => [
     { name: 'list', value: String(item.list_id) },
-    ...languages.flatMap((language) => firstLetter(shownText(item, 'title', language)).map((value) => ({ name: `letter_${language}`, value }))),
+    ...languages.map((language) => ({ name: `letter_${language}`, value: firstLetter(shownText(item, 'title', language) ?? '') })).filter(({ value }) => value !== ''),
   ],
   sorts: (item) => ({ position: item.sort_order, ...sortsOfText(item, 'title') }),
   listed: (item, language) => shownText(item, 'title', language) ?? '',
-  searched: (item) => [...allTexts(item, 'title'), ...allTexts(item, 'text').map((html) => html && plainText(html))],
+  searched: (item) => [...allTexts(item, 'title'), ...plainTexts(item, 'text')],
 })
-
-/** In upper case; quotation marks before it do not count. None where there is neither letter nor digit. */
-function firstLetter(title: string | null): string[] {
-  const [letter = ''] = /[\p{L}\p{N}]/u.exec(title ?? '') ?? []
-  return [...letter.toUpperCase()].slice(0, 1)
-}

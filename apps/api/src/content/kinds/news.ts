@@ -2,7 +2,7 @@ import type { components } from '@university/api-schema/types'
 import { checkFileNumber } from '../file-number'
 import { findText } from '../find-text'
 import { defineKind } from '../kind'
-import { plainText } from '../html/plain-text'
+import { plainTexts } from '../html/plain-text'
 import { allTexts, fillLanguages, sortsOfText } from '../languages'
 import { resolveRefs } from '../references'
 import { almatyYear } from '../time'
@@ -30,7 +30,7 @@ export const news = defineKind<News>({
     { name: 'year', value: almatyYear(published_at) },
   ],
   sorts: (item) => ({ published_at: { time: item.published_at }, views: item.views, ...sortsOfText(item, 'title') }),
-  searched: (item) => [...allTexts(item, 'title', 'lead'), ...allTexts(item, 'content').map((html) => html && plainText(html))],
+  searched: (item) => [...allTexts(item, 'title', 'lead'), ...plainTexts(item, 'content')],
   findable: (item, language) => findText(item, language, { type: 2, url: `/news/${item.id}`, image: item.image }),
   toFile: ({ categories, ...item }) => ({ ...item, categories: categories.map(({ slug }) => slug) }),
 })

@@ -2,6 +2,7 @@ import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
 import { fullNames, languageOfName } from '../full-name'
 import type { Findable } from '../../search/search-document'
+import { firstLetter } from '../../text/letters'
 import { inOneLine, runningText } from '../html/running-text'
 import { defineKind, type Facet, type Place } from '../kind'
 import { languages, type Language } from '../languages'
@@ -130,8 +131,4 @@ function facetOf(name: string, value: string | number | null | undefined): Facet
 function nameIn(person: Person, wanted: 'kz' | 'ru' | 'en'): string {
   const language = languageOfName(person, wanted)
   return [person[`last_name_${language}`], person[`first_name_${language}`], person[`middle_name_${language}`]].filter(Boolean).join(' ')
-}
-
-export function firstLetter(name: string): string {
-  return ([...name][0] ?? '').toLocaleUpperCase('kk')
 }

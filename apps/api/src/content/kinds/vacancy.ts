@@ -2,7 +2,7 @@ import type { components } from '@university/api-schema/types'
 import { checkFileNumber } from '../file-number'
 import { findText } from '../find-text'
 import { defineKind } from '../kind'
-import { plainText } from '../html/plain-text'
+import { plainTexts } from '../html/plain-text'
 import { allTexts, fillLanguages, sortsOfText } from '../languages'
 import { resolveRef } from '../references'
 import { never } from '../time'
@@ -43,7 +43,7 @@ export const vacancy = defineKind<StoredVacancy>({
     closes_at: { time: closesAt(item) },
     ...sortsOfText(item, 'title'),
   }),
-  searched: (item) => [...allTexts(item, 'title'), ...allTexts(item.department ?? {}, 'name'), ...allTexts(item, 'requirements').map((html) => html && plainText(html))],
+  searched: (item) => [...allTexts(item, 'title'), ...allTexts(item.department ?? {}, 'name'), ...plainTexts(item, 'requirements')],
   findable: (item, language) =>
     findText(item, language, { type: 7, url: `/vacancy/${item.id}`, image: null, until: closesAt(item), worth: 0.8 }, { leads: [], html: ['description', 'duties', 'requirements', 'conditions'] }),
   toFile: ({ category, ...item }) => ({ ...item, category: category.id }),

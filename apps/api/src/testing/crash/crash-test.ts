@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { Random } from '../../content/generate/random'
 import { importContent } from '../../content/import/import-content'
 import { openDatabase, type Database } from '../../database/database'
 import { migrate } from '../../database/migrate'
@@ -10,7 +11,6 @@ import { sampleContent, writeContent } from '../test-content'
 import { vacancyFile } from '../sample-vacancies'
 import { vacancyId } from './draft'
 import { lookAround, missingFrom, type Findings } from './look-around'
-import { seededRandom, type Random } from './random'
 import { Visitors } from './visitors'
 
 export interface CrashOptions {
@@ -52,7 +52,7 @@ const patienceMs = 60_000
  */
 export async function crashTest({ kills, seed, program, dataDir, databaseUrl, victim = 'server', onKill }: CrashOptions): Promise<CrashReport> {
   const database = await openDatabase({ dataDir, databaseUrl })
-  const random = seededRandom(seed)
+  const random = new Random(`crash ${seed}`)
   const visitors = new Visitors(random, people)
   const met = { uploading: 0, waiting: 0 }
   const prepare = () => prepareServer(program, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', CAPTCHA_SECRET: captchaSecret, ...(victim === 'connections' ? { LOG_LEVEL: 'silent' } : {}) })

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Random } from '../../content/generate/random'
 import { draftOf, type Draft, type Kind } from './draft'
 import { postSlowly } from './post-slowly'
-import type { Random } from './random'
 
 export interface Acknowledged {
   draft: Draft

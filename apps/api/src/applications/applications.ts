@@ -4,7 +4,6 @@ import type { Language } from '../content/languages'
 import { toUtc } from '../content/time'
 import { HttpProblem } from '../contract/problem'
 import type { Database } from '../database/database'
-import { emptyLog } from '../database/empty-log'
 import type { ApplicationRow, AttachmentRow, AuditEntryRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
 import { ExpectedError } from '../expected-error'
@@ -80,8 +79,7 @@ export async function removeApplication(database: Database, quarantine: Quaranti
   const { id } = await findApplication(database.query, number)
   const forgotten = await database.write((query) => forgetApplication(query, id, how))
   if (!forgotten) throw new ExpectedError(`${number} is forgotten already`)
-  await quarantine.remove(forgotten.files.map((file) => ({ file })))
-  await emptyLog(database)
+  await quarantine.forget(database, forgotten.files)
   return forgotten.application
 }
 

@@ -4,7 +4,6 @@ import { ContentStore } from '../content/content-store'
 import type { Language } from '../content/languages'
 import { toUtc } from '../content/time'
 import type { Database } from '../database/database'
-import { emptyLog } from '../database/empty-log'
 import type { AttachmentRow, AuditEntryRow, QuestionRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
 import { ExpectedError } from '../expected-error'
@@ -121,8 +120,7 @@ export class Moderation {
       if (!removed) throw await notNow(query, number, action, from)
       return removed
     })
-    await this.quarantine.remove(files.map((file) => ({ file })))
-    await emptyLog(this.database)
+    await this.quarantine.forget(this.database, files)
     return question
   }
 

@@ -3,7 +3,6 @@ import type { RetentionPeriods } from '../config'
 import { almatyDay, toUtc } from '../content/time'
 import { atOneMoment } from '../database/at-one-moment'
 import type { Database } from '../database/database'
-import { emptyLog } from '../database/empty-log'
 import { ExpectedError } from '../expected-error'
 import type { Quarantine } from '../uploads/quarantine'
 import { claimDay, giveBackDay, latestDay } from './claim-day'
@@ -137,10 +136,8 @@ async function countOpen({ query, periods, daysAgo }: DueContext): Promise<numbe
   return Number(open?.count ?? 0)
 }
 
-/** Files go after their rows: one that is left over because the process died is swept like any other without a row. */
 async function finish({ database, quarantine }: RetentionOptions, done: Done): Promise<RetentionResult> {
-  await quarantine.remove(done.files.map((file) => ({ file })))
-  // Also after a day on which nothing was past its date: what was forgotten by hand may still be in it.
-  await emptyLog(database)
+  // Also after a day on which nothing was past its date: what was forgotten by hand may still be in the log.
+  await quarantine.forget(database, done.files)
   return { ...done, files: done.files.length }
 }

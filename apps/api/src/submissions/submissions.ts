@@ -88,7 +88,7 @@ export class Submissions {
       await this.quarantine.keep(uploads)
       const { answer, isRepeat } = await this.database.write((query) => this.storeOnce(query, submission, hash, solved, store))
       if (isRepeat) {
-        await this.quarantine.remove(uploads)
+        await this.quarantine.remove(uploads.map(({ file }) => file))
         giveBack()
       }
       this.onStored(submission.operation, isRepeat)
@@ -172,7 +172,7 @@ export class Submissions {
     if (uploads.length === 0) return
     const files = uploads.map(({ file }) => file)
     const used = await this.database.query.selectFrom('attachment').where('file', 'in', files).select('file').execute()
-    await this.quarantine.remove(uploads.filter(({ file }) => !used.some((row) => row.file === file)))
+    await this.quarantine.remove(files.filter((file) => !used.some((row) => row.file === file)))
   }
 }
 

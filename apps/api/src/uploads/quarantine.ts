@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { constants, copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import type { Database } from '../database/database'
+import { emptyLog } from '../database/empty-log'
 import { sharedSecret } from '../database/shared-secret'
 import type { AttachmentRow } from '../database/submission-tables'
 import { ExpectedError } from '../expected-error'
@@ -60,10 +61,19 @@ export class Quarantine {
   }
 
   /** A name that nothing here has is left alone, and told: its row is gone already, and the files of others must go, too. */
-  async remove(files: { file: string }[]): Promise<void> {
-    const own = files.filter(({ file }) => isName(file))
-    await Promise.all(own.map(({ file }) => rm(join(this.kept, file), { force: true })))
+  async remove(files: string[]): Promise<void> {
+    const own = files.filter(isName)
+    await Promise.all(own.map((file) => rm(join(this.kept, file), { force: true })))
     if (own.length < files.length) process.emitWarning(`${files.length - own.length} of the files to be removed have names that no file in the quarantine has; they were left alone`)
+  }
+
+  /**
+   * The rest of forgetting, once the rows are gone: the files, and SQLite's log of changes, in which the rows still are. A file that is left over because the
+   * process died is swept like any other without a row.
+   */
+  async forget(database: Database, files: string[]): Promise<void> {
+    await this.remove(files)
+    await emptyLog(database)
   }
 
   /**

@@ -111,7 +111,7 @@ describe('the quarantine', () => {
 
     await expect(quarantine.copyTo(desk, [row, { ...row, file: '../../victim' }])).rejects.toThrow('"../../victim" is no name of a file in the quarantine')
     const copies = await quarantine.copyTo(desk, [{ ...row, name: 'x/../../../stray' }])
-    await quarantine.remove([{ file: '../../victim' }, { file: 'own' }])
+    await quarantine.remove(['../../victim', 'own'])
 
     expect([copies, readdirSync(desk)]).toEqual([[join(desk, 'stray.pdf')], ['stray.pdf']])
     expect([readFileSync(victim, 'utf8'), readdirSync(join(dataDir, 'quarantine'))]).toEqual(['x', []])

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables'
+import { moveContentVersion } from './content-version'
 import { insertItems, prepare, readyItem } from './import/item-rows'
 import type { Kind, Site } from './kind'
 
@@ -23,8 +24,4 @@ export async function removeLiveItem(query: Kysely<Tables>, kind: { name: string
 
 async function deleteLiveItem(query: Kysely<Tables>, kind: { name: string }, id: number): Promise<void> {
   await query.deleteFrom('content_item').where('kind', '=', kind.name).where('id', '=', id).where('digest', '=', liveDigest).execute()
-}
-
-async function moveContentVersion(query: Kysely<Tables>): Promise<void> {
-  await query.updateTable('content_version').set((row) => ({ version: row('version', '+', 1) })).where('id', '=', 1).execute()
 }

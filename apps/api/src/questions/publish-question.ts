@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ContentStore } from '../content/content-store'
+import { holdContentVersion } from '../content/content-version'
 import { sanitise } from '../content/html/sanitise'
 import { blog } from '../content/kinds/blog'
 import { blogQuestion } from '../content/kinds/blog-question'
@@ -54,7 +55,7 @@ export async function withdrawQuestion(query: Kysely<Tables>, { public_id }: Que
 
 /** Whoever publishes at the same moment waits here for the row that publishing moves anyway, and then finds this id taken. */
 async function takeId(query: Kysely<Tables>, questionId: string): Promise<number> {
-  await query.updateTable('content_version').set((row) => ({ version: row.ref('version') })).where('id', '=', 1).execute()
+  await holdContentVersion(query)
   const last = await query.selectFrom('question').select(({ fn }) => fn.max('public_id').as('id')).executeTakeFirst()
   const id = Math.max(firstLiveId, (last?.id ?? 0) + 1)
   await query.updateTable('question').set({ public_id: id }).where('id', '=', questionId).execute()

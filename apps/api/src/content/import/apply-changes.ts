@@ -7,6 +7,7 @@ import type { MediaRow, Tables } from '../../database/tables'
 import { termsVersion } from '../../search/search-document'
 import { SearchWriter } from '../../search/write-search'
 import { contentDigest, storedMedia } from '../content-digest'
+import { holdContentVersion, moveContentVersion } from '../content-version'
 import type { ReadyItem } from './item'
 import { insertItems, type PreparedItem } from './item-rows'
 
@@ -50,9 +51,9 @@ export interface SeenContent {
 export async function applyChanges(database: Database, { before, now, different, media, seen }: Changes): Promise<ImportCounts | undefined> {
   return database.write(async (query) => {
     // Writes before it reads: that takes the lock at once, so that two imports never work side by side.
-    const held = await query.updateTable('content_version').set((row) => ({ version: row.ref('version') })).where('id', '=', 1).returning('version').executeTakeFirst()
+    const version = await holdContentVersion(query)
     // What visitors were published with moves the version, too, and changes nothing here.
-    if (held?.version !== seen.version && (await contentDigest({ query })) !== seen.digest) return undefined
+    if (version !== seen.version && (await contentDigest({ query })) !== seen.digest) return undefined
 
     const gone = [...before.keys()].filter((key) => !now.has(key))
     const changed = [...now].filter(([key, digest]) => before.has(key) && before.get(key) !== digest).map(([key]) => key)
@@ -68,9 +69,7 @@ export async function applyChanges(database: Database, { before, now, different,
       await search.add(items.flatMap(({ documents }) => documents))
     }
     await search.finish()
-    if (replaced.length > 0 || added > 0 || mediaChanged) {
-      await query.updateTable('content_version').set((row) => ({ version: row('version', '+', 1) })).where('id', '=', 1).execute()
-    }
+    if (replaced.length > 0 || added > 0 || mediaChanged) await moveContentVersion(query)
     return { added, changed: changed.length, removed: gone.length, unchanged: now.size - changed.length - added }
   })
 }

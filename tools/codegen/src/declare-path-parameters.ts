@@ -1,6 +1,5 @@
-import { methods, type OpenApiDocument, type Parameter } from './document'
-import { follow } from './operations'
-import { joinPointer } from './pointer'
+import type { OpenApiDocument, Parameter } from './document'
+import { parametersOf, placedOperations } from './operations'
 
 /**
  * Has, in place, each operation declare what stands in braces in its path, and ask for it, as OpenAPI demands: what no parameter
@@ -9,20 +8,15 @@ import { joinPointer } from './pointer'
  * @returns a line for each that was not declared
  */
 export function declarePathParameters(document: OpenApiDocument): string[] {
-  const notes: string[] = []
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
+  return placedOperations(document.paths).flatMap((placed) => {
+    const { path, operation, pointer } = placed
     const names = namesIn(path)
-    for (const method of methods) {
-      const operation = item[method]
-      if (!operation) continue
-      const declared = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => follow<Parameter>(document, one)).filter((one) => one.in === 'path' && names.has(one.name))
-      for (const one of declared) one.required = true
-      const missing = [...names].filter((name) => declared.every((one) => one.name !== name))
-      if (missing.length > 0) operation.parameters = [...(operation.parameters ?? []), ...missing.map((name): Parameter => ({ name, in: 'path', required: true, schema: { type: 'string' } }))]
-      notes.push(...missing.map((name) => `${joinPointer('paths', path, method)}: the path has {${name}}, and no parameter says what it is, so it is a text`))
-    }
-  }
-  return notes
+    const declared = parametersOf(document, placed).filter((one) => one.in === 'path' && names.has(one.name))
+    for (const one of declared) one.required = true
+    const missing = [...names].filter((name) => declared.every((one) => one.name !== name))
+    if (missing.length > 0) operation.parameters = [...(operation.parameters ?? []), ...missing.map((name): Parameter => ({ name, in: 'path', required: true, schema: { type: 'string' } }))]
+    return missing.map((name) => `${pointer}: the path has {${name}}, and no parameter says what it is, so it is a text`)
+  })
 }
 
 /** What stands in braces; not in a query or a fragment of the path's own, which nothing fills in. */

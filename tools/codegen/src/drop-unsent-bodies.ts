@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from './document'
-import { joinPointer } from './pointer'
+import { placedOperations } from './operations'
 
 /**
  * Takes out, in place, the bodies of GET and HEAD: OpenAPI 3.0 ignores them, 3.1 gives them no meaning, and no `fetch` sends one.
@@ -7,14 +7,9 @@ import { joinPointer } from './pointer'
  * @returns a line for each
  */
 export function dropUnsentBodies(document: OpenApiDocument): string[] {
-  const notes: string[] = []
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
-    for (const method of ['get', 'head'] as const) {
-      const operation = item[method]
-      if (operation?.requestBody === undefined) continue
-      delete operation.requestBody
-      notes.push(`${joinPointer('paths', path, method)}: the body is left out, for a ${method.toUpperCase()} has none`)
-    }
-  }
-  return notes
+  const unsent = placedOperations(document.paths).filter(({ method, operation }) => ['get', 'head'].includes(method) && operation.requestBody !== undefined)
+  return unsent.map(({ method, operation, pointer }) => {
+    delete operation.requestBody
+    return `${pointer}: the body is left out, for a ${method.toUpperCase()} has none`
+  })
 }

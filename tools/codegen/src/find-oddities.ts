@@ -1,28 +1,21 @@
 import { isList, isObjectSchema, someAlternative } from './alternatives'
 import { namesIn } from './declare-path-parameters'
-import { methods, type OpenApiDocument, type Parameter, type Schema } from './document'
+import type { OpenApiDocument, Parameter, Schema } from './document'
 import { tellNumbered } from './name-operations'
-import { follow } from './operations'
-import { joinPointer } from './pointer'
+import { parametersOf, placedOperations } from './operations'
 
 /**
  * What a document may be meant to say but probably is not: operationIds that make one name, parameters of a path that does not name
  * them, parameters that nobody can write, a method that nobody can call. What is generated works all the same. A line each, with the pointer.
  */
 export function findOddities(document: OpenApiDocument): string[] {
-  const notes = tellNumbered(document)
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
-    for (const method of methods) {
-      const operation = item[method]
-      if (!operation) continue
-      const pointer = joinPointer('paths', path, method)
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => follow<Parameter>(document, one))
-      const deep = parameters.filter((one) => one.in === 'query' && one.style !== 'deepObject' && isDeep(document, one.schema ?? {}))
-      const unsent = method === 'trace' ? ['no fetch sends a TRACE, so a call fails'] : []
-      notes.push(...[...tellUnused(path, parameters), ...deep.map(tellDeep), ...unsent].map((fault) => `${pointer}: ${fault}`))
-    }
-  }
-  return notes
+  const oddities = placedOperations(document.paths).flatMap((placed) => {
+    const parameters = parametersOf(document, placed)
+    const deep = parameters.filter((one) => one.in === 'query' && one.style !== 'deepObject' && isDeep(document, one.schema ?? {}))
+    const unsent = placed.method === 'trace' ? ['no fetch sends a TRACE, so a call fails'] : []
+    return [...tellUnused(placed.path, parameters), ...deep.map(tellDeep), ...unsent].map((fault) => `${placed.pointer}: ${fault}`)
+  })
+  return [...tellNumbered(document), ...oddities]
 }
 
 function tellUnused(path: string, parameters: Parameter[]): string[] {

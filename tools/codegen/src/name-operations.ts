@@ -1,7 +1,8 @@
 import { helpers } from './client-helpers'
-import { methods, type OpenApiDocument, type Operation } from './document'
+import type { OpenApiDocument, Operation } from './document'
 import { pascalCase, toIdentifier, unusedName } from './names'
-import { isObject, joinPointer } from './pointer'
+import { placedOperations, type PlacedOperation } from './operations'
+import { isObject } from './pointer'
 import { walkHolders } from './walk'
 
 /** What the generated modules import or export beside the operations. */
@@ -16,7 +17,7 @@ const startsType = /^[\p{ID_Start}$]/u
  * identifiers, which no other that becomes one takes from them, then the rest.
  */
 export function nameOperations(document: OpenApiDocument): OpenApiDocument {
-  const operations = listRawOperations(document.paths)
+  const operations = placedOperations(document.paths)
   const taken = new Set(usedByGeneratedCode.map(pascalCase))
   const renamed = new Map<string, string>()
   const settle = (operation: Operation, wish: string): void => {
@@ -28,44 +29,28 @@ export function nameOperations(document: OpenApiDocument): OpenApiDocument {
     if (!renamed.has(wish)) renamed.set(wish, name)
   }
   for (const { operation } of named(operations)) settle(operation, String(operation.operationId))
-  for (const { operation, fallback } of operations) if (!operation.operationId) settle(operation, fallback)
+  for (const { operation, method, path } of operations) if (!operation.operationId) settle(operation, `${method}-${path}`)
   // Nobody calls a webhook; but its types and its place in the documentation have its name.
-  for (const { operation } of listRawOperations(document.webhooks)) if (operation.operationId) settle(operation, String(operation.operationId))
+  for (const { operation } of placedOperations(document.webhooks)) if (operation.operationId) settle(operation, String(operation.operationId))
   rewriteLinks(document, renamed)
   return document
 }
 
 /** Those that the document gives a name, in the order in which they get theirs. */
-function named(operations: RawOperation[]): RawOperation[] {
-  const isIdentifier = ({ operation: { operationId } }: RawOperation) => toIdentifier(String(operationId)) === operationId
+function named(operations: PlacedOperation[]): PlacedOperation[] {
+  const isIdentifier = ({ operation: { operationId } }: PlacedOperation) => toIdentifier(String(operationId)) === operationId
   return operations.filter(({ operation }) => operation.operationId).sort((one, other) => Number(isIdentifier(other)) - Number(isIdentifier(one)))
 }
 
 /** A line for each operation that gets a number, for another one has its name. */
 export function tellNumbered(document: OpenApiDocument): string[] {
-  const first = new Map<string, RawOperation>()
-  return named(listRawOperations(document.paths)).flatMap((one) => {
+  const first = new Map<string, PlacedOperation>()
+  return named(placedOperations(document.paths)).flatMap((one) => {
     const [id, key] = [String(one.operation.operationId), pascalCase(toIdentifier(String(one.operation.operationId)))]
     const other = first.get(key)
     if (!other) first.set(key, one)
     return other ? [`${one.pointer}: the operationId ${id} is${other.operation.operationId === id ? '' : ', as a name,'} that of ${other.pointer} too, so a number is added`] : []
   })
-}
-
-interface RawOperation {
-  operation: Operation
-  /** What it is called where it has no name. */
-  fallback: string
-  pointer: string
-}
-
-function listRawOperations(items: OpenApiDocument['paths']): RawOperation[] {
-  return Object.entries(items ?? {}).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item?.[method]
-      return isObject(operation) ? [{ operation, fallback: `${method}-${path}`, pointer: joinPointer('paths', path, method) }] : []
-    }),
-  )
 }
 
 /** A link names its target by operationId. */

@@ -1,5 +1,5 @@
-import { methods, perDocument, type Method, type MediaType, type OpenApiDocument, type Parameter, type Reference, type RequestBody, type Response, type Server } from './document'
-import { joinPointer, readPointer } from './pointer'
+import { methods, perDocument, type Method, type MediaType, type OpenApiDocument, type Operation, type Parameter, type PathItem, type Reference, type RequestBody, type Response, type Server } from './document'
+import { isObject, joinPointer, readPointer } from './pointer'
 
 /** An operation with its parameters, body and answers resolved, and what its path adds to it. */
 export interface OperationModel {
@@ -33,34 +33,51 @@ export interface Answer {
 export const listOperations = perDocument(readOperations)
 
 function readOperations(document: OpenApiDocument): OperationModel[] {
-  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    methods.flatMap((method): OperationModel[] => {
-      const operation = item[method]
-      if (!operation) return []
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => follow<Parameter>(document, one))
-      const body = operation.requestBody && follow<RequestBody>(document, operation.requestBody)
-      return [
-        {
-          id: String(operation.operationId),
-          method,
-          path,
-          pointer: joinPointer('paths', path, method),
-          summary: operation.summary,
-          description: operation.description,
-          deprecated: operation.deprecated === true,
-          tag: operation.tags?.[0] ?? '',
-          isSafe: operation['x-safe'] === true,
-          isStatic: operation['x-static'] === true,
-          parameters: [...new Map(parameters.map((one) => [`${one.in} ${one.in === 'header' ? one.name.toLowerCase() : one.name}`, one])).values()],
-          body: body && Object.keys(body.content ?? {}).length > 0 ? body : undefined,
-          answers: Object.entries(operation.responses ?? {})
-            .filter(([status]) => !status.startsWith('x-'))
-            .map(([status, answer]) => ({ status, content: isBodiless(status) ? [] : Object.entries(follow<Response>(document, answer).content ?? {}) })),
-          server: serverUrl((operation.servers ?? item.servers)?.[0]),
-        },
-      ]
+  return placedOperations(document.paths).map((placed): OperationModel => {
+    const { path, item, method, operation, pointer } = placed
+    const body = operation.requestBody && follow<RequestBody>(document, operation.requestBody)
+    return {
+      id: String(operation.operationId),
+      method,
+      path,
+      pointer,
+      summary: operation.summary,
+      description: operation.description,
+      deprecated: operation.deprecated === true,
+      tag: operation.tags?.[0] ?? '',
+      isSafe: operation['x-safe'] === true,
+      isStatic: operation['x-static'] === true,
+      parameters: [...new Map(parametersOf(document, placed).map((one) => [`${one.in} ${one.in === 'header' ? one.name.toLowerCase() : one.name}`, one])).values()],
+      body: body && Object.keys(body.content ?? {}).length > 0 ? body : undefined,
+      answers: Object.entries(operation.responses ?? {})
+        .filter(([status]) => !status.startsWith('x-'))
+        .map(([status, answer]) => ({ status, content: isBodiless(status) ? [] : Object.entries(follow<Response>(document, answer).content ?? {}) })),
+      server: serverUrl((operation.servers ?? item.servers)?.[0]),
+    }
+  })
+}
+
+/** An operation as the document has it, and where. */
+export interface PlacedOperation {
+  path: string
+  item: PathItem
+  method: Method
+  operation: Operation
+  pointer: string
+}
+
+export function placedOperations(paths: OpenApiDocument['paths']): PlacedOperation[] {
+  return Object.entries(paths ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item?.[method]
+      return isObject(operation) ? [{ path, item, method, operation, pointer: joinPointer('paths', path, method) }] : []
     }),
   )
+}
+
+/** The path's and the operation's own, with references followed. */
+export function parametersOf(document: OpenApiDocument, { item, operation }: PlacedOperation): Parameter[] {
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => follow<Parameter>(document, one))
 }
 
 /** HTTP has no body there, whatever a document says. */

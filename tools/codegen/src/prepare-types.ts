@@ -1,6 +1,6 @@
 import { isCondition } from './alternatives'
-import { methods, type OpenApiDocument, type Parameter, type Reference, type Schema } from './document'
-import { follow, isJson, isJsonParameter } from './operations'
+import type { OpenApiDocument, Parameter, Reference, Schema } from './document'
+import { follow, isJson, isJsonParameter, placedOperations } from './operations'
 import { propertiesOf } from './part-types'
 import { isAnnotation } from './plain-schemas'
 import { joinPointer } from './pointer'
@@ -36,8 +36,7 @@ function nameContent(parameter: Parameter): void {
 }
 
 function forEachParameter({ paths = {}, components = {} }: OpenApiDocument, change: (parameter: Parameter) => void): void {
-  const items = Object.values(paths)
-  const holders = [...items, ...items.flatMap((item) => methods.flatMap((method) => item[method] ?? []))]
+  const holders = [...Object.values(paths), ...placedOperations(paths).map(({ operation }) => operation)]
   const all: (Parameter | Reference)[] = [...holders.flatMap(({ parameters = [] }) => parameters), ...Object.values(components.parameters ?? {})]
   for (const one of all) if (!('$ref' in one)) change(one)
 }

@@ -1,4 +1,5 @@
-import { methods, type OpenApiDocument } from './document'
+import type { OpenApiDocument } from './document'
+import { placedOperations } from './operations'
 import { isAnnotation } from './plain-schemas'
 import { isObject } from './pointer'
 import { changeParts, changeSchemas } from './schema-parts'
@@ -12,7 +13,7 @@ export function upgradeDocument(document: OpenApiDocument): OpenApiDocument {
     return document
   }
   changeSchemas(document, upgradeSchema)
-  const bodies = Object.values(document.paths ?? {}).flatMap((item) => methods.flatMap((method) => item?.[method]?.requestBody ?? []))
+  const bodies = placedOperations(document.paths).flatMap(({ operation }) => operation.requestBody ?? [])
   for (const body of [...bodies, ...Object.values(document.components?.requestBodies ?? {})]) dropPartStyles(body)
   document.openapi = '3.1.0'
   return document

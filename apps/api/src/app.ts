@@ -44,17 +44,15 @@ export interface AppOptions {
   clock?: () => Date
   /** Told after each submission, for there may be mail to send. */
   onStored?: () => void
-  /** For development and tests: an answer that breaks the contract becomes an error. */
-  checkAnswers?: boolean
   /** What one client may take of the server; by default as in http/connection-limits.ts. */
   limits?: ConnectionLimits
 }
 
 /** The settings that matter to requests. */
-export type AppConfig = ServicesConfig & Pick<Config, 'sitesDir' | 'logLevel' | 'trustProxy' | 'submissionLimit' | 'callLimit' | 'metricsToken' | 'previewKey'>
+export type AppConfig = ServicesConfig & Pick<Config, 'sitesDir' | 'logLevel' | 'trustProxy' | 'submissionLimit' | 'callLimit' | 'metricsToken' | 'previewKey' | 'checkAnswers'>
 
 /** The whole server without a port: the API, the pictures, the built sites. */
-export async function buildApp({ database, config, clock = () => new Date(), onStored, checkAnswers = false, limits = connectionLimits }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ database, config, clock = () => new Date(), onStored, limits = connectionLimits }: AppOptions): Promise<FastifyInstance> {
   const security = securityHeaders({ https: config.siteUrl.startsWith('https:') })
   const newId = requestIds()
   const app = Fastify({
@@ -95,7 +93,7 @@ export async function buildApp({ database, config, clock = () => new Date(), onS
   })
   const receiver = uploadReceiver(services.quarantine.incoming)
   const createContext = (now: Date, { caller, isEditor = false, lists }: Asker): Context => ({ ...services, content: new ContentStore(database, now, { unpublished: isEditor, texts, lists }), search, now, caller })
-  const { siteUrl, previewKey } = config
+  const { siteUrl, previewKey, checkAnswers } = config
   const callLimits = { submissions: config.submissionLimit, calls: config.callLimit }
   const onUncounted = (error: unknown) => {
     metrics.countUncounted()

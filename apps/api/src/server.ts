@@ -44,7 +44,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     // Nobody else works in a folder that is locked: what a crash has left there may go, however new it is. Where it cannot, on a full disk, the journal is told when house is kept.
     if (!config.databaseUrl) await quarantine.sweep(database, Date.now(), 0).catch(() => undefined)
     const background = new Background(database, config, quarantine)
-    const app = await buildApp({ database, config, onStored: () => background.wake(), checkAnswers: config.checkAnswers })
+    const app = await buildApp({ database, config, onStored: () => background.wake() })
     // Not refused: while a new version is put in place, one of the former may have to start again.
     const newer = await newerSteps(database)
     if (newer.length > 0) app.log.warn({ steps: newer }, 'the database was brought up to date by a newer version')

@@ -21,7 +21,7 @@ describe.each(dialects)('the operator’s commands on %s', (dialect) => {
   beforeAll(async () => {
     const postgres = dialect === 'PostgreSQL' ? await createPostgresDatabase() : undefined
     drop = postgres?.drop
-    config = { ...testConfig(dataDir), captchaSecret, databaseUrl: postgres?.url, port: 0, host: 'localhost', contentDir: folder, smtpUrl: undefined, checkAnswers: true, retention: testRetention }
+    config = { ...testConfig(dataDir), captchaSecret, databaseUrl: postgres?.url, port: 0, host: 'localhost', contentDir: folder, smtpUrl: undefined, retention: testRetention }
     const database = await openDatabase(config)
     await migrate(database)
     await importContent(database, writeContent(join(folder, 'content'), sampleContent()), dataDir)

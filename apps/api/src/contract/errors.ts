@@ -4,7 +4,7 @@ import { safeReason } from '../logging/safe-error'
 import { HttpProblem, problemType, toProblem } from './problem'
 
 /** Seconds after which a caller may try again while the database is away. */
-const retryAfter = 5
+const databaseRetryAfter = 5
 
 /** Turns whatever was thrown into problem+json. Causes go to the log, under the id that the answer names. */
 export function answerErrors(app: FastifyInstance): void {
@@ -14,10 +14,8 @@ export function answerErrors(app: FastifyInstance): void {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = asProblem(error, request)
   if (problem.code === 'internal_error') request.log.error({ err: error, operation: request.routeOptions.config?.operation }, 'unexpected error')
-  if (problem.code === 'unavailable') {
-    request.log.warn({ reason: safeReason(error) }, 'not available')
-  }
-  const wait = problem.more.retry_after ?? (problem.code === 'unavailable' ? retryAfter : undefined)
+  if (problem.code === 'unavailable') request.log.warn({ reason: safeReason(error) }, 'not available')
+  const { retry_after: wait } = problem.more
   if (wait !== undefined) reply.header('retry-after', wait)
   // RFC 9110 wants it with every 401; a scheme that browsers do not know, so that none asks for a password.
   if (problem.status === 401) reply.header('www-authenticate', 'ApiKey realm="preview"')
@@ -35,7 +33,7 @@ function asProblem(error: unknown, request: FastifyRequest): HttpProblem {
   if (error instanceof HttpProblem) return foreseen(error, request)
   if (isGone(error, request)) return new HttpProblem(400, 'invalid_request', { detail: 'The body was not sent to its end', errors: { body: ['malformed'] } })
   if (isDatabaseDown(error)) {
-    return new HttpProblem(503, 'unavailable', { detail: 'The database does not answer', retry_after: retryAfter })
+    return new HttpProblem(503, 'unavailable', { detail: 'The database does not answer', retry_after: databaseRetryAfter })
   }
   const { statusCode, code, message } = error as { statusCode?: unknown; code?: unknown; message?: unknown }
   const fault = typeof code === 'string' ? faultsOfAddresses.get(code) : undefined

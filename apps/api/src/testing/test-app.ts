@@ -40,6 +40,7 @@ export function testConfig(dataDir: string): AppConfig {
     mailFrom: 'no-reply@kokzhiek.example',
     metricsToken: undefined,
     previewKey: undefined,
+    checkAnswers: true,
   }
 }
 
@@ -55,12 +56,7 @@ export async function testApp(dialect: Dialect, content: ContentFiles = sampleCo
     await nextTurn()
     return counts
   }
-  const app = await buildApp({
-    database,
-    config: { ...testConfig(dataDir), sitesDir, ...config },
-    clock: () => now,
-    checkAnswers: true,
-  })
+  const app = await buildApp({ database, config: { ...testConfig(dataDir), sitesDir, ...config }, clock: () => now })
   return {
     app,
     database,

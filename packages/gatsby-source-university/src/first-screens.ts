@@ -1,4 +1,5 @@
 import type { Client } from '@university/api-client/client'
+import { blockKey } from '@university/api-client/page-anchors'
 import { pickText } from '@university/api-client/pick-text'
 import type { Result } from '@university/api-client/result'
 import type { ReadProblem, Schema } from '@university/api-client/types'
@@ -56,7 +57,7 @@ const languages: Language[] = ['kz', 'ru', 'en']
 export async function withFirstScreens<P extends Page>(pages: readonly P[], blocks: BlockOptions | undefined, reading: Reading): Promise<(P & { blocks: ReadyBlock[] })[]> {
   const known = new Map<string, Promise<FirstScreen>>()
   const firstScreen = (page: P, block: PageBlock, language: Language): Promise<FirstScreen> => {
-    const key = `${language} ${keyOf(block)}`
+    const key = `${language} ${blockKey(block)}`
     const asked = known.get(key) ?? load(page, block, language)
     known.set(key, asked)
     return asked
@@ -77,7 +78,7 @@ export async function withFirstScreens<P extends Page>(pages: readonly P[], bloc
   return mapConcurrently(pages, reading.atOnce, async (page) => {
     const embedded = Object.fromEntries(languages.map((language) => [language, embeddedIn(page, language)])) as Record<Language, Set<string>>
     const ready = page.blocks.map(async (block): Promise<ReadyBlock> => {
-      const [kz = nothing, ru = nothing, en = nothing] = await Promise.all(languages.map((language) => (embedded[language].has(keyOf(block)) ? firstScreen(page, block, language) : nothing)))
+      const [kz = nothing, ru = nothing, en = nothing] = await Promise.all(languages.map((language) => (embedded[language].has(blockKey(block)) ? firstScreen(page, block, language) : nothing)))
       return { ...block, initial_kz: kz.initial, initial_ru: ru.initial, initial_en: en.initial, title_kz: kz.title, title_ru: ru.title, title_en: en.title }
     })
     return { ...page, blocks: await Promise.all(ready) }
@@ -86,12 +87,8 @@ export async function withFirstScreens<P extends Page>(pages: readonly P[], bloc
   /** In the text that the page shows in a language. */
   function embeddedIn(page: P, language: Language): Set<string> {
     const content = pickText(page, 'content', language)
-    return new Set(content && blocks ? blocks.find(content.text).map(keyOf) : [])
+    return new Set(content && blocks ? blocks.find(content.text).map(blockKey) : [])
   }
-}
-
-function keyOf({ name, props }: PageBlock): string {
-  return `${name} ${JSON.stringify(props)}`
 }
 
 /** A client that remembers which call failed: a loader only says that one did. */

@@ -62,12 +62,13 @@ export function blockKey({ name, props }: Placeholder): string {
 function readPlaceholder(attributes: string): Placeholder | undefined {
   const read = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1]?.replace(/&(quot|amp|lt|gt|#39|#x27);/g, (entity) => entities[entity] ?? entity)
   const name = read('data-block')
-  return name ? { name, props: parseProps(read('data-props') ?? '{}') } : undefined
+  return name ? { name, props: parseProps(read('data-props')) } : undefined
 }
 
 const entities: Record<string, string> = { '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>', '&#39;': "'", '&#x27;': "'" }
 
-function parseProps(text: string): Record<string, unknown> {
+/** The options of a block; none where they are no JSON object. */
+export function parseProps(text = '{}'): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}

@@ -1,6 +1,6 @@
+import { parseProps } from '@university/api-schema/split-content'
 import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
-import { isObject } from '../../contract/is-object'
 import { languages } from '../languages'
 import { sanitise } from './sanitise'
 
@@ -20,17 +20,7 @@ export function blocksOf(item: JsonObject): PageBlock[] {
   return [...found.values()]
 }
 
-/** The block that stands in the place of an element; undefined where it is none. */
+/** The block that stands in the place of an element; undefined where it is none. Broken options are a fault that the check of the HTML names. */
 export function readBlock({ 'data-block': name, 'data-props': props }: Record<string, string>): PageBlock | undefined {
   return name ? { name, props: parseProps(props) } : undefined
-}
-
-/** Broken ones are a fault that the check of the HTML names. */
-function parseProps(text = '{}'): JsonObject {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : {}
-  } catch {
-    return {}
-  }
 }

@@ -1,4 +1,5 @@
 import { anchorOf, withHeadingAnchors } from '@university/api-schema/heading-anchors'
+import { unique } from '@university/api-schema/unique'
 
 /**
  * Gives headings another id that would have a reserved one, by their editor or by what they say; links to them within the text follow. Texts without
@@ -13,19 +14,11 @@ export function withFreeIds(html: string, reserved: ReadonlySet<string>): string
   if (taken.length === 0) return html
 
   const used = new Set([...reserved, ...ids])
-  const renamed = new Map(taken.map((id) => [id, numbered(id, used)]))
+  const renamed = new Map(taken.map((id) => [id, unique(id, used)]))
   // All others keep what they have now, in writing: one with the same words would get the id that has become free.
   return anchored
     .replace(/(<h[23][^>]* id=")([^"]*)"/g, (_, start: string, id: string) => `${start}${renamed.get(id) ?? id}"`)
     .replace(/(<a[^>]* href="#)([^"]*)"/g, (_, start: string, id: string) => `${start}${renamed.get(anchorOf(id)) ?? id}"`)
-}
-
-/** With the first number behind it that is free; used from then on. */
-function numbered(id: string, used: Set<string>): string {
-  let count = 2
-  while (used.has(`${id}-${count}`)) count += 1
-  used.add(`${id}-${count}`)
-  return `${id}-${count}`
 }
 
 /** Of HTML with anchors, each once. */

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncodings, type Encoding } from '../accepted-encodings'
 import type { PreparedHeaders } from '../http/prepared-headers'
-import { matchesEtag } from './etag'
 import type { WrittenAnswer } from './written-answer'
 
 export const jsonType = 'application/json; charset=utf-8'
@@ -37,5 +36,9 @@ function sendCompressed(reply: FastifyReply, headers: PreparedHeaders, content: 
 
 function tagOfCaller(header: string | undefined, encodings: readonly Encoding[], answer: WrittenAnswer): string | undefined {
   if (header === undefined) return undefined
-  return [...encodings, 'identity' as const].map((encoding) => answer.etags[encoding]).find((etag) => matchesEtag(header, etag))
+  const own = [...encodings, 'identity' as const].map((encoding) => answer.etags[encoding])
+  if (header.trim() === '*') return own[0]
+  // Weak comparison, as RFC 9110 asks for this header.
+  const named = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return own.find((etag) => named.includes(etag))
 }

@@ -76,11 +76,15 @@ export function programDigest(): string {
 }
 
 function digestOfProgram(): string {
-  const sources = join(import.meta.dirname, '../..')
   const hash = createHash('sha256').update(JSON.stringify([document.components.schemas, allBlockTitles()]))
-  const names = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /\.ts$/.test(name) && !/\.test\.ts$/.test(name))
-  for (const name of names.sort()) hash.update(`\0${name}\0`).update(readFileSync(join(sources, name)))
+  for (const name of programFiles()) hash.update(`\0${name}\0`).update(readFileSync(join(repositoryRoot, name)))
   const lock = join(repositoryRoot, 'package-lock.json')
   if (existsSync(lock)) hash.update(readFileSync(lock))
   return hash.digest('hex').slice(0, 16)
+}
+
+/** The sources, below the repository. Of the contract's package, those that say how a text is taken apart, and where fragments lead. */
+export function programFiles(): string[] {
+  const files = ['apps/api/src', 'packages/api-schema/src/anchors'].flatMap((folder) => readdirSync(join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+  return files.filter((name) => /\.ts$/.test(name) && !/\.test\.ts$/.test(name)).sort()
 }

@@ -10978,7 +10978,7 @@ export interface components {
          */
         PortfolioSite: components["schemas"]["SiteSlug"];
         /**
-         * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+         * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
          *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
          *     the key are `private, no-store`, have no `ETag` and are never a 304.
          * @example the-editors-share-this-key
@@ -11027,7 +11027,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -11070,7 +11070,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -11113,7 +11113,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -11174,7 +11174,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -11220,7 +11220,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -11264,7 +11264,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -11532,7 +11532,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -11575,7 +11575,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -11618,7 +11618,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -11661,7 +11661,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -11705,7 +11705,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -11748,7 +11748,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -11791,7 +11791,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -11834,7 +11834,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -11877,7 +11877,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -11920,7 +11920,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -11963,7 +11963,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12006,7 +12006,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12049,7 +12049,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12092,7 +12092,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12135,7 +12135,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12242,7 +12242,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12282,7 +12282,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12325,7 +12325,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12368,7 +12368,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12412,7 +12412,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12456,7 +12456,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12500,7 +12500,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12544,7 +12544,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12588,7 +12588,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12632,7 +12632,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12676,7 +12676,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12719,7 +12719,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12762,7 +12762,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12805,7 +12805,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12848,7 +12848,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12891,7 +12891,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -12934,7 +12934,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -13056,7 +13056,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -13100,7 +13100,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -13186,7 +13186,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -13229,7 +13229,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -13273,7 +13273,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -13316,7 +13316,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -13359,7 +13359,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -13403,7 +13403,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -13446,7 +13446,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -13490,7 +13490,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -13533,7 +13533,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -13577,7 +13577,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -13620,7 +13620,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -13663,7 +13663,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -13707,7 +13707,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -13751,7 +13751,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key
@@ -13795,7 +13795,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Shows an editor what is not published: drafts, scheduled and expired items are there as if they were. The owner of the
+                 * @description Shows an editor what is not published: drafts and scheduled items are there as if they were. The owner of the
                  *     server chooses the key; another one, or any where the owner chose none, is a 401, and a 429 after several. Answers to
                  *     the key are `private, no-store`, have no `ETag` and are never a 304.
                  * @example the-editors-share-this-key

@@ -1,8 +1,7 @@
 import { listAnnouncements } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
-import { client } from '../environment/client'
-import type { Asking, PagesOf } from '../list/pages-of'
-import { toListPage } from '../list/to-list-page'
+import { pagesOf, type Asking, type PagesOf } from '../list/pages-of'
+import { toPage } from '../list/to-page'
 import type { AnnounceListItem, AnnounceListOptions } from './announce-list.options'
 import { toAnnounceListItem } from './to-announce-list-item'
 
@@ -11,11 +10,10 @@ export type AnnouncementFilter = Pick<RequestOf<typeof listAnnouncements>['body'
 
 /** The pages of a list of announcements, as its view shows them. */
 export function announcementPages({ site, language }: Asking, { perPage }: Pick<AnnounceListOptions, 'perPage'>, filter: AnnouncementFilter = {}): PagesOf<AnnounceListItem> {
-  return {
+  return pagesOf({
     name: 'announcements',
-    load: async (page, signal) => {
-      const body = { slug: site, lang: language, page, per_page: perPage, ...filter }
-      return toListPage(await listAnnouncements(client, { body }, { signal }), (item) => toAnnounceListItem(item, language))
-    },
-  }
+    operation: listAnnouncements,
+    body: { slug: site, lang: language, per_page: perPage, ...filter },
+    toPage: (answer) => toPage(answer, (item) => toAnnounceListItem(item, language)),
+  })
 }

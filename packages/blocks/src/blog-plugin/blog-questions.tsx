@@ -1,12 +1,12 @@
 import { listBlogQuestions } from '@university/api-client'
 import type { Schema } from '@university/api-client/types'
 import { useTranslation } from 'react-i18next'
-import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { FilterLinks } from '../list/filter-links'
 import * as filterStyles from '../list/filter-links.module.css'
 import { PagedList } from '../list/paged-list'
-import { toListPage } from '../list/to-list-page'
+import { pagesOf } from '../list/pages-of'
+import { toPage } from '../list/to-page'
 import { usePages, type ListPage } from '../list/use-pages'
 import { BlogQuestion } from './blog-question'
 import type { BlogPluginOptions } from './blog-plugin.options'
@@ -18,13 +18,14 @@ export function BlogQuestions({ blog, categories }: Pick<BlogPluginOptions, 'blo
   const { site, language, search } = useBlockEnvironment()
   const category = categories.find(({ id }) => String(id) === new URLSearchParams(search).get('category'))?.id
   const pages = usePages({
-    name: `questions ${blog}`,
+    ...pagesOf({
+      name: `questions ${blog}`,
+      operation: listBlogQuestions,
+      body: { slug: site, lang: language, blog_slug: blog, sort: 'answered_at', ...(category && { category_id: category }) },
+      toPage: (answer) => toPage(answer, (question) => question),
+    }),
     initial: nothingYet,
     filter: String(category),
-    load: async (page, signal) => {
-      const body = { slug: site, lang: language, blog_slug: blog, sort: 'answered_at', page, ...(category && { category_id: category }) } as const
-      return toListPage(await listBlogQuestions(client, { body }, { signal }), (question) => question)
-    },
   })
 
   return (

@@ -1,6 +1,6 @@
 import { listShowcase } from '@university/api-client'
 import { toChoice } from '../filters/choice'
-import { toPage } from '../list/to-list-page'
+import { toPage } from '../list/to-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { DigitalShowcaseInitial, DigitalShowcaseOptions } from './digital-showcase.options'
 import { toShowcaseProduct } from './to-showcase-product'

@@ -2,6 +2,7 @@ import { listShowcase } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
 import { useBlockEnvironment } from '../environment/environment'
 import { id, oneOf, words } from '../list/parameters'
+import { toPage } from '../list/to-page'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import type { Pages } from '../list/use-pages'
 import { useAllRows, type AllRows } from '../table/use-all-rows'
@@ -45,7 +46,7 @@ export function useShowcase(options: DigitalShowcaseOptions, initial: DigitalSho
   const filters = { ...ofAddress(params.values), ...options }
   const asked = { ...filters, ...(sort && orders[sort]) }
   const body = { slug: site, lang: language, ...asked }
-  const { pages, loadAll } = useRows({ name: 'showcase', operation: listShowcase, body, asked, built: options, initial: initial.page, toItem: (row) => toShowcaseProduct(row, language) })
+  const { pages, loadAll } = useRows({ name: 'showcase', operation: listShowcase, body, asked, built: options, initial: initial.page, toPage: (answer) => toPage(answer, (row) => toShowcaseProduct(row, language)) })
   const filter = JSON.stringify(filters)
   return { params, pages, charted: useAllRows(loadAll, filter), filter }
 }

@@ -2,6 +2,7 @@ import { listDissertations } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
 import { useBlockEnvironment } from '../environment/environment'
 import { id, oneOf, words, year } from '../list/parameters'
+import { toPage } from '../list/to-page'
 import { useAskedPages } from '../list/use-asked-pages'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import type { Pages } from '../list/use-pages'
@@ -34,7 +35,7 @@ export function useDissertations(options: DissertationOptions, initial: Disserta
   const params = useBlockParams(dissertationParams)
   const asked = { ...ofAddress(params.values), ...options }
   const body = { slug: site, lang: language, ...asked }
-  const { pages } = useAskedPages({ name: 'dissertations', operation: listDissertations, body, asked, built: options, initial: initial.page, toItem: (row) => toDissertationItem(row, language) })
+  const { pages } = useAskedPages({ name: 'dissertations', operation: listDissertations, body, asked, built: options, initial: initial.page, toPage: (answer) => toPage(answer, (row) => toDissertationItem(row, language)) })
   // While others are on their way, what is shown has not been asked for by this status.
   const { status } = pages.state === 'ready' ? asked : options
   return { params, pages: status ? { ...pages, shown: { ...pages.shown, items: pages.shown.items.map((item) => withStatus(item, status)) } } : pages }

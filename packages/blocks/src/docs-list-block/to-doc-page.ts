@@ -1,6 +1,6 @@
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
-import { toPage } from '../list/to-list-page'
+import { toPage } from '../list/to-page'
 import type { DocPage } from './docs-list-block.options'
 import { toDocItem } from './to-doc-item'
 

@@ -1,10 +1,9 @@
 import { listDocuments } from '@university/api-client'
-import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
-import { leftOpen } from '../list/left-open'
 import { id, oneOf, words, year } from '../list/parameters'
+import { useAskedPages } from '../list/use-asked-pages'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
-import { usePages, type Pages } from '../list/use-pages'
+import type { Pages } from '../list/use-pages'
 import { pathTo, treeOf, type DocBranch } from './doc-tree'
 import { perPage } from './docs-list-block.load'
 import type { DocItem, DocPage, DocsListBlockInitial, DocsListBlockOptions } from './docs-list-block.options'
@@ -42,27 +41,17 @@ export function useDocuments(options: DocsListBlockOptions, initial: DocsListBlo
   const tree = treeOf(initial.categories, options.category_id)
   const path = pathTo(tree, category)
   const own = options.sort === 'title' ? 'title' : 'date'
-  const wishes = { ...(q && { q }), ...(year && { year: Number(year) }), ...(file && { doc_lang: file }) }
   const asked = {
+    ...(q && { q }),
+    ...(year && { year: Number(year) }),
+    ...(file && { doc_lang: file }),
     ...options,
-    ...leftOpen(wishes, options),
     // Within the category that the editor has fixed, one may choose.
     ...(category !== undefined && path.length > 0 && { category_id: category }),
     ...(sort && sort !== own && sortNames[sort]),
   }
-  const filter = JSON.stringify(asked)
-
-  const pages = usePages<DocItem, DocPage>({
-    // Two lists keep their answers apart.
-    name: `documents ${JSON.stringify(options)}`,
-    initial: initial.page,
-    filter: filter === JSON.stringify(options) ? undefined : filter,
-    load: async (page, signal) => {
-      const body = { slug: site, lang: language, per_page: perPage, ...asked, page }
-      const result = await listDocuments(client, { body }, { signal })
-      return result.ok ? { ...result, data: toDocPage(result.data, language) } : result
-    },
-  })
+  const body = { slug: site, lang: language, per_page: perPage, ...asked }
+  const { pages } = useAskedPages({ name: 'documents', operation: listDocuments, body, asked, built: options, initial: initial.page, toPage: (answer) => toDocPage(answer, language) })
   return { params, pages, tree, path, sort: sort ?? own }
 }
 

@@ -1,6 +1,6 @@
 import { listDoctoralScores } from '@university/api-client'
 import { readAllPages } from '@university/api-client/read-all-pages'
-import { toPage } from '../list/to-list-page'
+import { toPage } from '../list/to-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import { findBlocksOfSite } from '../page-content/find-blocks-of-site'
 import { toScoreGroups } from '../scores/score-groups'

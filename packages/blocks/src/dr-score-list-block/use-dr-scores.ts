@@ -1,6 +1,7 @@
 import { listDoctoralScores } from '@university/api-client'
 import { useBlockEnvironment } from '../environment/environment'
 import { matching, oneOf, sortBy, words } from '../list/parameters'
+import { toPage } from '../list/to-page'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import type { Pages } from '../list/use-pages'
 import { useAllRows, type AllRows } from '../table/use-all-rows'
@@ -43,7 +44,7 @@ export function useDrScores(options: DrScoreListBlockOptions, { page: initial, y
     asked,
     built: askForDrScores(years[0], options),
     initial: initial,
-    toItem: (row) => toDrScoreItem(row, language),
+    toPage: (answer) => toPage(answer, (row) => toDrScoreItem(row, language)),
   })
   return { params, pages, all: useAllRows(loadAll, filter), year: asked.year }
 }

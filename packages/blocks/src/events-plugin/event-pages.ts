@@ -1,8 +1,7 @@
 import { listEvents } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
-import { client } from '../environment/client'
-import type { Asking, PagesOf } from '../list/pages-of'
-import { toListPage } from '../list/to-list-page'
+import { pagesOf, type Asking, type PagesOf } from '../list/pages-of'
+import { toPage } from '../list/to-page'
 import type { EventItem, EventsPluginOptions } from './events-plugin.options'
 import { toEventItem } from './to-event-item'
 
@@ -11,11 +10,10 @@ export type EventsWanted = Pick<RequestOf<typeof listEvents>['body'], 'upcoming'
 
 /** The pages of a list of events, as its view shows them; those that are still to come where nothing else is wanted. */
 export function eventPages({ site, language }: Asking, { categorySlug, perPage, fixed = {} }: Pick<EventsPluginOptions, 'categorySlug' | 'perPage' | 'fixed'>, wanted: EventsWanted = {}): PagesOf<EventItem> {
-  return {
+  return pagesOf({
     name: `events ${categorySlug ?? ''} ${perPage ?? ''} ${JSON.stringify(fixed)}`,
-    load: async (page, signal) => {
-      const body = { slug: site, lang: language, page, ...(perPage && { per_page: perPage }), upcoming: true, ...(categorySlug && { category_slug: categorySlug }), ...wanted, ...fixed }
-      return toListPage(await listEvents(client, { body }, { signal }), (item) => toEventItem(item, language))
-    },
-  }
+    operation: listEvents,
+    body: { slug: site, lang: language, ...(perPage && { per_page: perPage }), upcoming: true, ...(categorySlug && { category_slug: categorySlug }), ...wanted, ...fixed },
+    toPage: (answer) => toPage(answer, (item) => toEventItem(item, language)),
+  })
 }

@@ -1,7 +1,7 @@
 import { listEventCategories, listEvents } from '@university/api-client'
 import { pickText } from '@university/api-client/pick-text'
 import { almatyOffset } from '../environment/almaty-offset'
-import { toListPage } from '../list/to-list-page'
+import { toPage } from '../list/to-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { EventsBlockInitial, EventsBlockOptions } from './events-block.options'
 import { toEventItem } from './to-event-item'
@@ -10,13 +10,12 @@ import { toEventItem } from './to-event-item'
 export const loadEventsBlock: BlockLoader<EventsBlockOptions, EventsBlockInitial> = async (client, { site, language, options }) => {
   const about = { slug: site, lang: language }
   const [events, categories] = await Promise.all([listEvents(client, { body: { ...about, upcoming: true, ...options } }), listEventCategories(client, { body: about })])
-  const page = toListPage(events, (event) => toEventItem(event, language))
-  if (!page.ok) return page
+  if (!events.ok) return events
   if (!categories.ok) return categories
   return {
-    ...page,
+    ...events,
     data: {
-      page: page.data,
+      page: toPage(events.data, (event) => toEventItem(event, language)),
       categories: categories.data.filter(({ events_count }) => events_count > 0).map((category) => ({ slug: category.slug, name: pickText(category, 'name', language)?.text ?? category.slug })),
       builtAt: `${new Date(Date.now() + almatyOffset).toISOString().slice(0, 7)}-15T00:00:00Z`,
     },

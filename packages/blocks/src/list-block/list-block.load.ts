@@ -1,6 +1,6 @@
 import { listEntries } from '@university/api-client'
 import { pickText } from '@university/api-client/pick-text'
-import { toPage } from '../list/to-list-page'
+import { toPage } from '../list/to-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { ListBlockInitial, ListBlockOptions } from './list-block.options'
 import { toEntryItem } from './to-entry-item'

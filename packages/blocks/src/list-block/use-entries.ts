@@ -1,7 +1,7 @@
 import { listEntries } from '@university/api-client'
 import { useBlockEnvironment } from '../environment/environment'
-import { leftOpen } from '../list/left-open'
 import { matching, oneOf, words } from '../list/parameters'
+import { toPage } from '../list/to-page'
 import { useAskedPages } from '../list/use-asked-pages'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import type { Pages } from '../list/use-pages'
@@ -35,8 +35,8 @@ export function useEntries(options: ListBlockOptions, initial: ListBlockInitial)
   // Another language, which keeps the address, has other letters.
   const letter = params.values.letter && initial.letters.includes(params.values.letter) ? params.values.letter : undefined
   const sorted = sort && sort !== (options.sort ?? 'position') ? { sort, order: 'asc' as const } : undefined
-  const asked = { ...options, ...leftOpen({ ...(q && { q }), ...(letter && { letter }) }, options), ...sorted }
+  const asked = { ...(q && { q }), ...(letter && { letter }), ...options, ...sorted }
   const body = { slug: site, lang: language, per_page: perPage, ...asked }
-  const { pages } = useAskedPages({ name: 'entries', operation: listEntries, body, asked, built: options, initial: initial.page, toItem: (row) => toEntryItem(row, language) })
+  const { pages } = useAskedPages({ name: 'entries', operation: listEntries, body, asked, built: options, initial: initial.page, toPage: (answer) => toPage(answer, (row) => toEntryItem(row, language)) })
   return { params, pages, letter, sort: asked.sort ?? 'position' }
 }

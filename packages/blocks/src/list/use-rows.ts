@@ -1,6 +1,7 @@
 import { readAllPages, type ListRequest } from '@university/api-client/read-all-pages'
 import type { Result } from '@university/api-client/result'
 import { client } from '../environment/client'
+import type { ListAnswer } from './to-page'
 import { useAskedPages, type AskedPagesOptions } from './use-asked-pages'
 import type { Pages } from './use-pages'
 
@@ -13,13 +14,13 @@ export interface Rows<Item, E> {
 }
 
 /** A list of the contract: by pages as the address asks for them, and as a whole where that is wanted. */
-export function useRows<Body extends ListRequest['body'], Row, Item, E>(options: AskedPagesOptions<Body, Row, Item, E>): Rows<Item, E> {
-  const { operation, body, toItem } = options
+export function useRows<Body extends ListRequest['body'], Row, Item, E>(options: AskedPagesOptions<Body, ListAnswer<Row>, Item, unknown, E>): Rows<Item, E> {
+  const { operation, body, toPage } = options
   return {
     ...useAskedPages(options),
     loadAll: async (signal) => {
       const result = await readAllPages(client, operation, { body }, { signal })
-      return result.ok ? { ...result, data: result.data.map(toItem) } : result
+      return result.ok ? { ...result, data: toPage({ data: result.data, current_page: 1, last_page: 1, total: result.data.length }).items } : result
     },
   }
 }

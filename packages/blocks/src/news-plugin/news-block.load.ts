@@ -1,6 +1,6 @@
 import { listNews, listNewsCategories } from '@university/api-client'
 import { pickText } from '@university/api-client/pick-text'
-import { toListPage } from '../list/to-list-page'
+import { toPage } from '../list/to-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { NewsBlockInitial, NewsBlockOptions } from './news-block.options'
 import { toNewsCard } from './to-news-card'
@@ -9,14 +9,12 @@ import { toNewsCard } from './to-news-card'
 export const loadNewsBlock: BlockLoader<NewsBlockOptions, NewsBlockInitial> = async (client, { site, language, options }) => {
   const about = { slug: site, lang: language }
   const [news, categories] = await Promise.all([listNews(client, { body: { ...about, ...options } }), listNewsCategories(client, { body: about })])
-  const page = toListPage(news, (item) => toNewsCard(item, language))
   if (!news.ok) return news
-  if (!page.ok) return page
   if (!categories.ok) return categories
   return {
-    ...page,
+    ...news,
     data: {
-      page: page.data,
+      page: toPage(news.data, (item) => toNewsCard(item, language)),
       categories: categories.data.filter(({ news_count }) => news_count > 0).map((category) => ({ slug: category.slug, name: pickText(category, 'name', language)?.text ?? category.slug })),
       years: news.data.years,
     },

@@ -1,7 +1,7 @@
 import { pickText, type LocalText } from '@university/api-client/pick-text'
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
-import { toPage } from '../list/to-list-page'
+import { toPage } from '../list/to-page'
 import { toPicture } from '../picture/to-picture'
 import type { PeoplePage, PersonItem } from './portfolio-list.options'
 

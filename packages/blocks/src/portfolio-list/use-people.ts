@@ -1,11 +1,11 @@
 import { listPortfolios } from '@university/api-client'
 import { useEffect, useState } from 'react'
-import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import type { Choice } from '../filters/choice'
 import { id, matching, oneOf, words } from '../list/parameters'
+import { useAskedPages } from '../list/use-asked-pages'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
-import { usePages, type Pages } from '../list/use-pages'
+import type { Pages } from '../list/use-pages'
 import type { DepartmentItem, PeoplePage, PersonItem, PortfolioListInitial, PortfolioListOptions } from './portfolio-list.options'
 import { toPeoplePage } from './to-people-page'
 
@@ -25,7 +25,7 @@ export type PeopleParams = BlockParams<typeof peopleParams>
 
 export interface People {
   params: PeopleParams
-  pages: Pages<PersonItem>
+  pages: Pages<PersonItem, PeoplePage>
   letters: readonly string[]
   /** The one that holds; undefined for all. */
   letter: string | undefined
@@ -52,25 +52,10 @@ export function usePeople(options: PortfolioListOptions, { page, departments }: 
     ...(chair && { cafedra_id: chair.id }),
     ...options,
   }
-  const filter = written(asked)
-
-  const pages = usePages({
-    name: `people ${written(options)}`,
-    initial: page,
-    filter: filter === written(options) ? undefined : filter,
-    load: async (number, signal) => {
-      const result = await listPortfolios(client, { body: { slug: site, lang: language, ...asked, page: number } }, { signal })
-      return result.ok ? { ...result, data: toPeoplePage(result.data, language) } : result
-    },
-  })
-  // Both the build and `load` give such a page.
-  const { letters } = pages.shown as PeoplePage
+  const body = { slug: site, lang: language, ...asked }
+  const { pages } = useAskedPages({ name: 'people', operation: listPortfolios, body, asked, built: options, initial: page, toPage: (answer) => toPeoplePage(answer, language) })
+  const { letters } = pages.shown
   // Somebody may have come since the build whose letter it does not know.
   useEffect(() => setKnown((former) => [...new Set([...former, ...letters])]), [letters])
   return { params, pages, letters, letter, department, chair }
-}
-
-/** The same for equal requests, whatever the order of their fields. */
-function written(request: PortfolioListOptions): string {
-  return JSON.stringify(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -2,7 +2,7 @@ import { listPriceCategories, listPrices } from '@university/api-client'
 import { toChoice } from '../filters/choice'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { PriceEducationInitial, PriceEducationOptions } from './price-education.options'
-import { toPriceItems } from './to-price-items'
+import { toPricePage } from './to-price-page'
 
 /** Fees a page, where the editor did not say. */
 export const perPage = 20
@@ -16,18 +16,17 @@ export const loadPriceEducation: BlockLoader<PriceEducationOptions, PriceEducati
   ])
   if (!prices.ok) return prices
   if (!categories.ok) return categories
-  const { data, current_page, last_page, total, academic_years } = prices.data
   return {
     ...prices,
     data: {
-      page: { items: toPriceItems(data, language), page: current_page, lastPage: last_page, total },
+      page: toPricePage(prices.data, language),
       categories: categories.data.map((category) => ({
         id: category.id,
         parentId: category.parent_id,
         name: toChoice(category, language).name,
         level: category.level,
       })),
-      years: academic_years,
+      years: prices.data.academic_years,
     },
   }
 }

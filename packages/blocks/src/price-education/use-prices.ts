@@ -1,16 +1,15 @@
 import { listPrices } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
-import { readAllPages } from '@university/api-client/read-all-pages'
-import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { id, matching, oneOf, sortBy, words } from '../list/parameters'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
-import { usePages, type Pages } from '../list/use-pages'
+import type { Pages } from '../list/use-pages'
+import { useRows } from '../list/use-rows'
 import { useAllRows, type AllRows } from '../table/use-all-rows'
 import { isOffered } from './price-categories'
 import { perPage } from './price-education.load'
 import type { PriceEducationInitial, PriceEducationOptions, PriceItem } from './price-education.options'
-import { toPriceItems } from './to-price-items'
+import { toPricePage } from './to-price-page'
 
 /** What the address of the fees holds. */
 const priceParams = {
@@ -59,24 +58,8 @@ export function usePrices(options: PriceEducationOptions, initial: PriceEducatio
     ...(narrowed && { category_id: field }),
     ...(sort && { sort: sortNames[sort.by], order: sort.isDescending ? 'desc' : 'asc' }),
   }
-  const filter = JSON.stringify(asked)
   const body = { slug: site, lang: language, per_page: perPage, ...asked }
-
-  const pages = usePages({
-    name: `prices ${JSON.stringify(options)}`,
-    initial: initial.page,
-    filter: filter === JSON.stringify(options) ? undefined : filter,
-    load: async (page, signal) => {
-      const result = await listPrices(client, { body: { ...body, page } }, { signal })
-      if (!result.ok) return result
-      const { data, current_page, last_page, total } = result.data
-      return { ...result, data: { items: toPriceItems(data, language), page: current_page, lastPage: last_page, total } }
-    },
-  })
-  const loadAll = async (signal: AbortSignal) => {
-    const result = await readAllPages(client, listPrices, { body }, { signal })
-    return result.ok ? { ...result, data: toPriceItems(result.data, language) } : result
-  }
+  const { pages, loadAll, filter } = useRows({ name: 'prices', operation: listPrices, body, asked, built: options, initial: initial.page, toPage: (answer) => toPricePage(answer, language) })
   return { params, sort, pages, all: useAllRows(loadAll, filter), charted: useAllRows(loadAll, filter), year: asked.academic_year ?? initial.years[0], filter }
 }
 

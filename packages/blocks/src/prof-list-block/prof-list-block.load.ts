@@ -1,6 +1,6 @@
 import { listProfessions, listTrainingFields } from '@university/api-client'
 import { toChoice } from '../filters/choice'
-import { toPage } from '../list/to-list-page'
+import { toPage } from '../list/to-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { ProfListBlockInitial, ProfListBlockOptions } from './prof-list-block.options'
 import { toProfessionItem } from './to-profession-item'

@@ -2,6 +2,7 @@ import { listProfessions } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
 import { useBlockEnvironment } from '../environment/environment'
 import { id, oneOf, sortBy, words } from '../list/parameters'
+import { toPage } from '../list/to-page'
 import { useAskedPages } from '../list/use-asked-pages'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import type { Pages } from '../list/use-pages'
@@ -42,7 +43,7 @@ export function useProfessions(options: ProfListBlockOptions, { page: initial }:
   // With an order that is fixed, its direction is, too.
   const asked = { ...ofAddress({ ...params.values, ...(options.sort && { sort: undefined }) }), ...options }
   const body = { slug: site, lang: language, per_page: perPage, ...asked }
-  const { pages } = useAskedPages({ name: 'professions', operation: listProfessions, body, asked, built: options, initial, toItem: (row) => toProfessionItem(row, language) })
+  const { pages } = useAskedPages({ name: 'professions', operation: listProfessions, body, asked, built: options, initial, toPage: (answer) => toPage(answer, (row) => toProfessionItem(row, language)) })
   return { params, pages }
 }
 

@@ -2,6 +2,7 @@ import { listProjects } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
 import { useBlockEnvironment } from '../environment/environment'
 import { id, oneOf, words, year } from '../list/parameters'
+import { toPage } from '../list/to-page'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import type { Pages } from '../list/use-pages'
 import { useAllRows, type AllRows } from '../table/use-all-rows'
@@ -53,7 +54,7 @@ export function useProjects(options: ScientificProjectsOptions, initial: Scienti
   const filters = { ...ofAddress(params.values), ...options }
   const asked = { ...filters, ...(sort && orders[sort]) }
   const body = { slug: site, lang: language, ...asked }
-  const { pages, loadAll, filter: allFilter } = useRows({ name: 'projects', operation: listProjects, body, asked, built: options, initial: initial.page, toItem: (row) => toProjectItem(row, language) })
+  const { pages, loadAll, filter: allFilter } = useRows({ name: 'projects', operation: listProjects, body, asked, built: options, initial: initial.page, toPage: (answer) => toPage(answer, (row) => toProjectItem(row, language)) })
   const filter = JSON.stringify(filters)
   return { params, pages, all: useAllRows(loadAll, allFilter), charted: useAllRows(loadAll, filter), filter }
 }

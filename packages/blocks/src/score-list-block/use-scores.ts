@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { id, matching, oneOf, sortBy, words, type Parser } from '../list/parameters'
+import { toPage } from '../list/to-page'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import type { Pages } from '../list/use-pages'
 import { useAllRows, type AllRows } from '../table/use-all-rows'
@@ -71,7 +72,7 @@ export function useScores(options: ScoreListBlockOptions, initial: ScoreListBloc
     asked,
     built: askForScores(first, options),
     initial: initial.page,
-    toItem: (row) => toScoreItem(row, language),
+    toPage: (answer) => toPage(answer, (row) => toScoreItem(row, language)),
   })
   const isOwn = values.score !== undefined && options.score === undefined
   const countedBy = (score: number | undefined) => askForScores(category, options, ofAddress({ ...values, score, sort: undefined }, category?.years))

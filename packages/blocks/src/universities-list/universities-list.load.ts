@@ -1,6 +1,6 @@
 import { listCooperations, listCountries, listUniversities } from '@university/api-client'
 import { toChoice } from '../filters/choice'
-import { toPage } from '../list/to-list-page'
+import { toPage } from '../list/to-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import { toPartnerItem } from './to-partner-item'
 import type { UniversitiesListInitial, UniversitiesListOptions } from './universities-list.options'

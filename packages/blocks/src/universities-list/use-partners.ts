@@ -2,6 +2,7 @@ import { listUniversities } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
 import { useBlockEnvironment } from '../environment/environment'
 import { id, oneOf, words } from '../list/parameters'
+import { toPage } from '../list/to-page'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import type { Pages } from '../list/use-pages'
 import { useAllRows, type AllRows } from '../table/use-all-rows'
@@ -49,7 +50,7 @@ export function usePartners(options: UniversitiesListOptions, initial: Universit
   const filters = { ...(sort === 'ending' && { active: true }), ...ofAddress(params.values), ...options }
   const asked = { ...filters, ...(sort && orders[sort]) }
   const body = { slug: site, lang: language, per_page: perPage, ...asked }
-  const { pages, loadAll } = useRows({ name: 'universities', operation: listUniversities, body, asked, built: options, initial: initial.page, toItem: (row) => toPartnerItem(row, language) })
+  const { pages, loadAll } = useRows({ name: 'universities', operation: listUniversities, body, asked, built: options, initial: initial.page, toPage: (answer) => toPage(answer, (row) => toPartnerItem(row, language)) })
   const filter = JSON.stringify(filters)
   return { params, pages, mapped: useAllRows(loadAll, filter), filter }
 }

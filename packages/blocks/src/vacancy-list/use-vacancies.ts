@@ -2,6 +2,7 @@ import { listVacancies } from '@university/api-client'
 import type { RequestOf } from '@university/api-client/operation'
 import { useBlockEnvironment } from '../environment/environment'
 import { id, oneOf, words } from '../list/parameters'
+import { toPage } from '../list/to-page'
 import { useAskedPages } from '../list/use-asked-pages'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import type { Pages } from '../list/use-pages'
@@ -32,7 +33,7 @@ export function useVacancies(options: VacancyListOptions, initial: VacancyListIn
   // With an order that is fixed, its direction is, too.
   const asked = { ...ofAddress({ ...params.values, ...(options.sort && { sort: undefined }) }), ...options }
   const body = { slug: site, lang: language, ...asked }
-  const { pages } = useAskedPages({ name: 'vacancies', operation: listVacancies, body, asked, built: options, initial: initial.page, toItem: (row) => toVacancyItem(row, language) })
+  const { pages } = useAskedPages({ name: 'vacancies', operation: listVacancies, body, asked, built: options, initial: initial.page, toPage: (answer) => toPage(answer, (row) => toVacancyItem(row, language)) })
   return { params, pages }
 }
 

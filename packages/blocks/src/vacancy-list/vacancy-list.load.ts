@@ -1,6 +1,6 @@
 import { listVacancies, listVacancyCategories } from '@university/api-client'
 import { toChoice } from '../filters/choice'
-import { toListPage } from '../list/to-list-page'
+import { toPage } from '../list/to-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import { toVacancyItem } from './to-vacancy-item'
 import type { VacancyListInitial, VacancyListOptions } from './vacancy-list.options'
@@ -9,13 +9,12 @@ import type { VacancyListInitial, VacancyListOptions } from './vacancy-list.opti
 export const loadVacancyList: BlockLoader<VacancyListOptions, VacancyListInitial> = async (client, { site, language, options }) => {
   const about = { slug: site, lang: language }
   const [vacancies, categories] = await Promise.all([listVacancies(client, { body: { ...about, ...options } }), listVacancyCategories(client, { body: about })])
-  const page = toListPage(vacancies, (vacancy) => toVacancyItem(vacancy, language))
-  if (!page.ok) return page
+  if (!vacancies.ok) return vacancies
   if (!categories.ok) return categories
   return {
-    ...page,
+    ...vacancies,
     data: {
-      page: page.data,
+      page: toPage(vacancies.data, (vacancy) => toVacancyItem(vacancy, language)),
       categories: categories.data.map((category) => ({ ...toChoice(category, language), open: category.open_count })),
     },
   }

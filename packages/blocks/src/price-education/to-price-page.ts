@@ -1,13 +1,15 @@
 import { pickText } from '@university/api-client/pick-text'
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
+import { toPage, type ListAnswer } from '../list/to-page'
+import type { ListPage } from '../list/use-pages'
 import type { PriceItem } from './price-education.options'
 
 /** Fees as the contract has them → in one language. */
-export function toPriceItems(rows: readonly Schema<'Price'>[], language: Language): PriceItem[] {
-  return rows.map((row, index) => {
+export function toPricePage(answer: ListAnswer<Schema<'Price'>>, language: Language): ListPage<PriceItem> {
+  return toPage(answer, (row, index) => {
     const { document } = row
-    const isNew = document !== null && document.url !== rows[index - 1]?.document?.url
+    const isNew = document !== null && document.url !== answer.data[index - 1]?.document?.url
     return {
       id: row.id,
       code: row.program_code,

@@ -27,7 +27,7 @@ export function DigitalShowcase({ options, initial }: EmbeddedProps<DigitalShowc
       <ShowcaseFilters params={params} options={options} categories={initial.categories} />
       <ChartToggle isOpen={isChartOpen} onToggle={() => setChartOpen(!isChartOpen)} isWaiting={charted.waiting !== undefined} isFailed={isChartOpen && charted.failed !== undefined} />
       {chartRows && <ShowcaseChart items={chartRows} />}
-      <PagedList layout="cards" pages={pages} count={(count) => t('showcase.count', { count })} empty={t('showcase.empty')} onReset={params.isFiltered ? params.reset : undefined} keyOf={({ id }) => id}>
+      <PagedList layout="cards" pages={pages} count={(count) => t('showcase.count', { count })} empty={t('showcase.empty')} onReset={params.reset} keyOf={({ id }) => id}>
         {(item) => <ShowcaseCard item={item} />}
       </PagedList>
     </BlockSection>

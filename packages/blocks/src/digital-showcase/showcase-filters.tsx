@@ -15,14 +15,14 @@ export interface ShowcaseFiltersProps {
 }
 
 /** Of which category, how far, by which words; and in which order. */
-export function ShowcaseFilters({ params: { values, change, reset, isFiltered }, options, categories }: ShowcaseFiltersProps) {
+export function ShowcaseFilters({ params: { values, change, reset }, options, categories }: ShowcaseFiltersProps) {
   const { t } = useTranslation()
   const names = Object.keys(orders) as (keyof typeof orders)[]
   // What the editor wants first is one of them; an order that is none is the list's own.
   const own = names.find((name) => orders[name].sort === (options.sort ?? 'launched_at')) ?? 'newest'
 
   return (
-    <FilterBar label={t('showcase.filters')} onReset={isFiltered ? reset : undefined}>
+    <FilterBar label={t('showcase.filters')} onReset={reset}>
       {!options.q && <TextFilter label={t('showcase.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
       {!options.category_id && categories.length > 1 && (
         <ChoiceFilter

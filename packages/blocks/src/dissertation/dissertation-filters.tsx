@@ -16,10 +16,10 @@ export interface DissertationFiltersProps {
 }
 
 /** Whose defence, before which council, when, and what became of it. */
-export function DissertationFilters({ params: { values, change, reset, isFiltered }, options, initial: { councils, years } }: DissertationFiltersProps) {
+export function DissertationFilters({ params: { values, change, reset }, options, initial: { councils, years } }: DissertationFiltersProps) {
   const { t } = useTranslation()
   return (
-    <FilterBar label={t('defences.filters')} onReset={isFiltered ? reset : undefined}>
+    <FilterBar label={t('defences.filters')} onReset={reset}>
       {!options.q && <TextFilter label={t('defences.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
       {!options.council_id && councils.length > 1 && (
         <SelectFilter

@@ -22,7 +22,7 @@ export function Dissertation({ options, initial }: EmbeddedProps<DissertationOpt
         <p>{t('defences.lead')}</p>
       </BlockHead>
       <DissertationFilters params={params} options={options} initial={initial} />
-      <ListFrame pages={pages} count={(count) => t('defences.count', { count })} empty={t('defences.empty')} onReset={params.isFiltered ? params.reset : undefined}>
+      <ListFrame pages={pages} count={(count) => t('defences.count', { count })} empty={t('defences.empty')} onReset={params.reset}>
         <div className={styles.programmes} aria-busy={pages.state === 'loading'}>
           {pages.shown.items.map((item) => (
             <Programme key={item.id} item={item} />

@@ -20,13 +20,13 @@ export interface DocFiltersProps {
 }
 
 /** Words, year, language of the file, order. */
-export function DocFilters({ params: { values, change, reset, isFiltered }, sort, options, initial: { page }, years }: DocFiltersProps) {
+export function DocFilters({ params: { values, change, reset }, sort, options, initial: { page }, years }: DocFiltersProps) {
   const { t } = useTranslation()
   if (page.total <= few) return null
   // That is chosen stays, also where there is nothing of it.
   const offered = [...new Set([...years, ...(values.year ? [Number(values.year)] : [])])].sort((a, b) => b - a)
   return (
-    <FilterBar label={t('docs.filters')} onReset={isFiltered ? reset : undefined}>
+    <FilterBar label={t('docs.filters')} onReset={reset}>
       {!options.q && <TextFilter label={t('docs.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
       {!options.year && page.years.length > 1 && (
         <SelectFilter

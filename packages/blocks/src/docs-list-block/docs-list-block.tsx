@@ -28,7 +28,7 @@ export function DocsListBlock({ options, initial }: EmbeddedProps<DocsListBlockO
       <div className={styles.container}>
         <div className={styles.columns} data-tree={tree.length > 0}>
           {tree.length > 0 && <CategoryTree tree={tree} path={path} all={fixed?.count} />}
-          <ListFrame pages={pages} count={(count) => t('docs.count', { count })} empty={t('docs.empty')} onReset={params.isFiltered ? params.reset : undefined}>
+          <ListFrame pages={pages} count={(count) => t('docs.count', { count })} empty={t('docs.empty')} onReset={params.reset}>
             <ul className={`${pagedStyles.list} ${styles.list}`} aria-busy={state === 'loading'}>
               {shown.items.map((item) => (
                 <li key={item.id}>

@@ -18,13 +18,13 @@ export interface DrScoreFiltersProps {
 }
 
 /** Which group, year, language, and who pays. */
-export function DrScoreFilters({ params: { values, change, reset, isFiltered }, options, initial: { years, groups }, year }: DrScoreFiltersProps) {
+export function DrScoreFilters({ params: { values, change, reset }, options, initial: { years, groups }, year }: DrScoreFiltersProps) {
   const { t } = useTranslation()
   const { fundings } = useScoreWords()
   const isGroupFixed = options.group_code !== undefined
 
   return (
-    <FilterBar label={t('scores.filters')} onReset={isFiltered ? reset : undefined}>
+    <FilterBar label={t('scores.filters')} onReset={reset}>
       {!options.q && !isGroupFixed && <TextFilter label={t('scores.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
       {!options.year && years.length > 1 && <ScoreYearFilter years={years} year={year} isGroupFixed={isGroupFixed} onChange={(next) => change({ year: next })} />}
       {!isGroupFixed && groups.length > 1 && (

@@ -47,7 +47,7 @@ export function DrScoreListBlock({ options, initial }: EmbeddedProps<DrScoreList
         pages={paper.pages}
         count={(count) => t('scores.count', { count })}
         empty={t('scores.empty')}
-        onReset={params.isFiltered ? params.reset : undefined}
+        onReset={params.reset}
       >
         <DataTable
           caption={[t('scores.doctoral_title'), year].filter(Boolean).join(', ')}

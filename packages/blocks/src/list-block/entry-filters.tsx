@@ -20,11 +20,11 @@ export interface EntryFiltersProps {
 /** Words, a letter, an order: for lists that are longer than a look. */
 export function EntryFilters({ entries: { params, letter, sort }, options, initial: { page, letters } }: EntryFiltersProps) {
   const { t } = useTranslation()
-  const { values, change, reset, isFiltered } = params
+  const { values, change, reset } = params
   if (page.total <= few) return null
   return (
     <div className={styles.filters}>
-      <FilterBar label={t('entries.filters')} onReset={isFiltered ? reset : undefined}>
+      <FilterBar label={t('entries.filters')} onReset={reset}>
         {!options.q && <TextFilter label={t('entries.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
         <ChoiceFilter
           label={t('entries.order')}

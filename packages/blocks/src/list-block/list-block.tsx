@@ -26,7 +26,7 @@ export function ListBlock({ options, initial }: EmbeddedProps<ListBlockOptions, 
     <BlockSection title={name}>
       <BlockHead heading={<span lang={title ? langOf(title) : undefined}>{name}</span>} />
       <EntryFilters entries={entries} options={options} initial={initial} />
-      <ListFrame pages={entries.pages} count={(count) => t('entries.count', { count })} empty={t('entries.empty')} onReset={entries.params.isFiltered ? entries.params.reset : undefined}>
+      <ListFrame pages={entries.pages} count={(count) => t('entries.count', { count })} empty={t('entries.empty')} onReset={entries.params.reset}>
         <ul className={`${pagedStyles.list} ${styles.list}`} data-layout={layout} aria-busy={state === 'loading'}>
           {shown.items.map((item) => (
             <li key={item.id}>

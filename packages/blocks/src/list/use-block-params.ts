@@ -14,10 +14,8 @@ export interface BlockParams<Parsers> {
    * @param options `replace` where the back button shall not undo it by itself: while somebody types
    */
   change(changes: { [Name in keyof Parsers]?: string | undefined }, options?: { replace?: boolean }): void
-  /** Takes all of them out. */
-  reset(): void
-  /** Whether the address asks for anything, the order not counted. */
-  isFiltered: boolean
+  /** Takes all of them out; undefined where the address asks for nothing but an order. */
+  reset: (() => void) | undefined
 }
 
 /**
@@ -32,12 +30,8 @@ export function useBlockParams<Parsers extends Record<string, Parser<unknown>>>(
   function change(changes: Record<string, string | undefined>, options?: { replace?: boolean }): void {
     changeSearch((latest) => withParameters(latest, { ...changes, page: undefined }), options)
   }
-  return {
-    values,
-    change,
-    reset: () => change(Object.fromEntries(Object.keys(parsers).map((name) => [name, undefined]))),
-    isFiltered: Object.entries(values).some(([name, value]) => name !== 'sort' && value !== undefined),
-  }
+  const isFiltered = Object.entries(values).some(([name, value]) => name !== 'sort' && value !== undefined)
+  return { values, change, reset: isFiltered ? () => change(Object.fromEntries(Object.keys(parsers).map((name) => [name, undefined]))) : undefined }
 }
 
 function read<Parsers extends Record<string, Parser<unknown>>>(parsers: Parsers, search: string): Values<Parsers> {

@@ -64,11 +64,11 @@ interface NewsFiltersProps extends EmbeddedProps<NewsBlockOptions, NewsBlockInit
   params: BlockParams<typeof newsParams>
 }
 
-function NewsFilters({ params: { values, change, reset, isFiltered }, options, initial: { categories, years } }: NewsFiltersProps) {
+function NewsFilters({ params: { values, change, reset }, options, initial: { categories, years } }: NewsFiltersProps) {
   const { t } = useTranslation()
   const { search, changeSearch } = useBlockEnvironment()
   return (
-    <FilterBar label={t('news.filters')} onReset={isFiltered ? reset : undefined}>
+    <FilterBar label={t('news.filters')} onReset={reset}>
       {!options.q && <TextFilter label={t('news.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
       {!options.category_slug && categories.length > 1 && (
         <SelectFilter

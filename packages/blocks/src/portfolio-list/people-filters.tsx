@@ -16,7 +16,7 @@ export interface PeopleFiltersProps {
 /** By name, and from the department to the chair. Another choice begins with all letters: the former may have nobody. */
 export function PeopleFilters({ people: { params, department, chair }, options, departments }: PeopleFiltersProps) {
   const { t } = useTranslation()
-  const { values, change, reset, isFiltered } = params
+  const { values, change, reset } = params
   const chairs = department ? department.chairs.map(toOption) : grouped(departments)
   const isWithinChair = options.cafedra_id !== undefined
 
@@ -27,7 +27,7 @@ export function PeopleFilters({ people: { params, department, chair }, options, 
   }
 
   return (
-    <FilterBar label={t('people.filters')} onReset={isFiltered ? reset : undefined}>
+    <FilterBar label={t('people.filters')} onReset={reset}>
       {!options.q && <TextFilter label={t('people.name')} value={values.q} onChange={(q, isMore) => change({ q, letter: undefined }, { replace: isMore })} />}
       {!options.department_id && !isWithinChair && departments.length > 1 && (
         <SelectFilter label={t('people.department')} any={t('people.any_department')} value={department?.id.toString()} options={departments.map(toOption)} onChange={changeDepartment} />

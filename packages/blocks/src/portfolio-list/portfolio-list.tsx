@@ -44,7 +44,7 @@ export function PortfolioList({ options, initial }: EmbeddedProps<PortfolioListO
       </BlockHead>
       <PeopleFilters people={people} options={options} departments={initial.departments} />
       {hasLetters && <Letters label={t('people.letters')} all={t('people.all_letters')} others={t('list.other_letters')} letters={letters} current={letter} />}
-      <ListFrame pages={pages} count={(count) => t('people.count', { count })} empty={t('people.empty')} onReset={params.isFiltered ? params.reset : undefined}>
+      <ListFrame pages={pages} count={(count) => t('people.count', { count })} empty={t('people.empty')} onReset={params.reset}>
         <ul className={styles.cards} aria-busy={pages.state === 'loading'}>
           {pages.shown.items.map((person) => (
             <li key={person.id}>

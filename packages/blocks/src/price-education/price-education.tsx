@@ -52,7 +52,7 @@ export function PriceEducation({ options, initial }: EmbeddedProps<PriceEducatio
         <ChartToggle isOpen={isChartOpen} onToggle={() => setChartOpen(!isChartOpen)} isWaiting={charted.waiting !== undefined} isFailed={isChartOpen && charted.failed !== undefined} />
       </TableActions>
       {chartRows && <PriceChart items={chartRows} categories={initial.categories} audience={values.for} />}
-      <ListFrame pages={paper.pages} count={(count) => t('price.count', { count })} empty={t('price.empty')} onReset={params.isFiltered ? params.reset : undefined}>
+      <ListFrame pages={paper.pages} count={(count) => t('price.count', { count })} empty={t('price.empty')} onReset={params.reset}>
         <DataTable
           caption={[t('price.title'), year?.replace('-', '–')].filter(Boolean).join(', ')}
           columns={columns}

@@ -17,7 +17,7 @@ export interface PriceFiltersProps {
 }
 
 /** From the level over the field to the programme; and for whom, when, how. */
-export function PriceFilters({ params: { values, change, reset, isFiltered }, options, initial: { categories, years }, year }: PriceFiltersProps) {
+export function PriceFilters({ params: { values, change, reset }, options, initial: { categories, years }, year }: PriceFiltersProps) {
   const { t } = useTranslation()
   const words = usePriceWords()
   const level = options.level ?? values.level
@@ -31,7 +31,7 @@ export function PriceFilters({ params: { values, change, reset, isFiltered }, op
   }
 
   return (
-    <FilterBar label={t('price.filters')} onReset={isFiltered ? reset : undefined}>
+    <FilterBar label={t('price.filters')} onReset={reset}>
       {!options.q && <TextFilter label={t('price.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
       {!options.level && levels.length > 1 && (
         <SelectFilter label={t('price.level')} any={t('price.any_level')} value={values.level} options={levels.map((value) => ({ value, label: words.level(value) }))} onChange={changeLevel} />

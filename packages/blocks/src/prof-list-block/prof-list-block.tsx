@@ -34,7 +34,7 @@ export function ProfListBlock({ options, initial }: EmbeddedProps<ProfListBlockO
             <p>{t('professions.lead')}</p>
           </BlockHead>
           <ProfessionFilters params={params} options={options} initial={initial} />
-          <PagedList pages={pages} count={(count) => t('professions.count', { count })} empty={t('professions.empty')} onReset={params.isFiltered ? params.reset : undefined} keyOf={(item) => item.id}>
+          <PagedList pages={pages} count={(count) => t('professions.count', { count })} empty={t('professions.empty')} onReset={params.reset} keyOf={(item) => item.id}>
             {(item) => <ProfessionCard item={item} linkId={`${id}${item.id}`} />}
           </PagedList>
         </>

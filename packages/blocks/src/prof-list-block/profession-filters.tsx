@@ -17,7 +17,7 @@ export interface ProfessionFiltersProps {
 }
 
 /** From the level over the field to the profession; by the subjects of the UNT, by language and form of study. */
-export function ProfessionFilters({ params: { values, change, reset, isFiltered }, options, initial: { fields, subjects } }: ProfessionFiltersProps) {
+export function ProfessionFilters({ params: { values, change, reset }, options, initial: { fields, subjects } }: ProfessionFiltersProps) {
   const { t } = useTranslation()
   const words = usePriceWords()
   const levels = [...new Set(fields.map(({ level }) => level))]
@@ -34,7 +34,7 @@ export function ProfessionFilters({ params: { values, change, reset, isFiltered 
   }
 
   return (
-    <FilterBar label={t('professions.filters')} onReset={isFiltered ? reset : undefined}>
+    <FilterBar label={t('professions.filters')} onReset={reset}>
       {!options.q && <TextFilter label={t('professions.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
       {!options.level && levels.length > 1 && (
         <ChoiceFilter

@@ -14,14 +14,14 @@ export interface ProjectFiltersProps {
 }
 
 /** What is studied, who pays, when, who leads, how far it has come; and in which order. */
-export function ProjectFilters({ params: { values, change, reset, isFiltered }, options, initial: { types, fundings, years, leaders } }: ProjectFiltersProps) {
+export function ProjectFilters({ params: { values, change, reset }, options, initial: { types, fundings, years, leaders } }: ProjectFiltersProps) {
   const { t } = useTranslation()
   const names = Object.keys(orders) as (keyof typeof orders)[]
   // What the editor wants first is one of them; an order that is none is the list's own.
   const own = names.find((name) => orders[name].sort === (options.sort ?? 'starts_at') && (!options.order || orders[name].order === options.order)) ?? 'newest'
 
   return (
-    <FilterBar label={t('projects.filters')} onReset={isFiltered ? reset : undefined}>
+    <FilterBar label={t('projects.filters')} onReset={reset}>
       {!options.q && <TextFilter label={t('projects.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
       {!options.type_id && types.length > 1 && (
         <SelectFilter label={t('projects.type')} any={t('projects.any_type')} value={values.type?.toString()} options={types.map(toOption)} onChange={(type) => change({ type })} />

@@ -43,7 +43,7 @@ export function ScientificProjects({ options, initial }: EmbeddedProps<Scientifi
         <ChartToggle isOpen={isChartOpen} onToggle={() => setChartOpen(!isChartOpen)} isWaiting={charted.waiting !== undefined} isFailed={isChartOpen && charted.failed !== undefined} />
       </TableActions>
       {chartRows && <ProjectChart items={chartRows} />}
-      <PagedList layout="rows" pages={paper.pages} count={(count) => t('projects.count', { count })} empty={t('projects.empty')} onReset={params.isFiltered ? params.reset : undefined} keyOf={({ id }) => id}>
+      <PagedList layout="rows" pages={paper.pages} count={(count) => t('projects.count', { count })} empty={t('projects.empty')} onReset={params.reset} keyOf={({ id }) => id}>
         {(item) => <ProjectRow item={item} isOpen={paper.isPrinting} />}
       </PagedList>
     </BlockSection>

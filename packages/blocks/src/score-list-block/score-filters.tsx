@@ -21,7 +21,7 @@ export interface ScoreFiltersProps {
 }
 
 /** From the kind of test over the field of training to the group; and which year, language, competition. */
-export function ScoreFilters({ params: { values, change, reset, isFiltered }, options, initial: { categories }, category, year }: ScoreFiltersProps) {
+export function ScoreFilters({ params: { values, change, reset }, options, initial: { categories }, category, year }: ScoreFiltersProps) {
   const { t } = useTranslation()
   const { competitions } = useScoreWords()
   const { years = [], fields = [], groups = [] } = category ?? {}
@@ -31,7 +31,7 @@ export function ScoreFilters({ params: { values, change, reset, isFiltered }, op
   const narrowed = groups.filter(({ fieldId, directionId }) => (!field || fieldId === field) && (!values.direction || directionId === values.direction))
 
   return (
-    <FilterBar label={t('scores.filters')} onReset={isFiltered ? reset : undefined}>
+    <FilterBar label={t('scores.filters')} onReset={reset}>
       {!options.q && !isGroupFixed && <TextFilter label={t('scores.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
       {categories.length > 1 && (
         <SelectFilter

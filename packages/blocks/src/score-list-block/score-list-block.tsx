@@ -85,7 +85,7 @@ export function ScoreListBlock({ options, initial }: EmbeddedProps<ScoreListBloc
           // Of the reader’s own points the answer is where they were asked for.
           count={(count) => (options.score === undefined ? t('scores.count', { count }) : t('scores.enough', { count, score: options.score }))}
           empty={score === undefined ? t('scores.empty') : t('scores.not_enough')}
-          onReset={params.isFiltered ? params.reset : undefined}
+          onReset={params.reset}
           nothingFits={score === undefined ? undefined : t('scores.not_enough')}
         >
           <DataTable

@@ -15,14 +15,14 @@ export interface PartnerFiltersProps {
 }
 
 /** Where, for what, whether the agreement holds, by which words; and in which order. */
-export function PartnerFilters({ params: { values, change, reset, isFiltered }, options, initial: { countries, cooperations } }: PartnerFiltersProps) {
+export function PartnerFilters({ params: { values, change, reset }, options, initial: { countries, cooperations } }: PartnerFiltersProps) {
   const { t } = useTranslation()
   const names = Object.keys(orders) as (keyof typeof orders)[]
   // What the editor wants first is one of them; an order that is none is the list's own.
   const own = names.find((name) => orders[name].sort === (options.sort ?? 'name')) ?? 'name'
 
   return (
-    <FilterBar label={t('partners.filters')} onReset={isFiltered ? reset : undefined}>
+    <FilterBar label={t('partners.filters')} onReset={reset}>
       {!options.q && <TextFilter label={t('partners.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
       {!options.country_id && countries.length > 1 && (
         <SelectFilter label={t('partners.country')} any={t('partners.any_country')} value={values.country?.toString()} options={countries.map(toOption)} onChange={(country) => change({ country })} />

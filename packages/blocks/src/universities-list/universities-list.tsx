@@ -44,7 +44,7 @@ export function UniversitiesList({ options, initial }: EmbeddedProps<Universitie
         icon="M8 14.5S3 10 3 6.5a5 5 0 0 1 10 0C13 10 8 14.5 8 14.5ZM8 8.2a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4Z"
       />
       {mapRows && <PartnerMap partners={mapRows} onCountry={options.country_id ? undefined : (country) => params.change({ country: String(country) })} />}
-      <PagedList layout="rows" pages={pages} count={(count) => t('partners.count', { count })} empty={t('partners.empty')} onReset={params.isFiltered ? params.reset : undefined} keyOf={({ id }) => id}>
+      <PagedList layout="rows" pages={pages} count={(count) => t('partners.count', { count })} empty={t('partners.empty')} onReset={params.reset} keyOf={({ id }) => id}>
         {(item) => <PartnerRow item={item} cooperations={initial.cooperations} />}
       </PagedList>
     </BlockSection>

@@ -14,12 +14,12 @@ export interface VacancyFiltersProps {
 }
 
 /** Which posts, in which order; the numbers behind the categories are those of open posts, so they stand only with these. */
-export function VacancyFilters({ params: { values, change, reset, isFiltered }, options, categories }: VacancyFiltersProps) {
+export function VacancyFilters({ params: { values, change, reset }, options, categories }: VacancyFiltersProps) {
   const { t } = useTranslation()
   const isOpenOnly = (options.status ?? values.status ?? 'open') === 'open'
 
   return (
-    <FilterBar label={t('vacancies.filters')} onReset={isFiltered ? reset : undefined}>
+    <FilterBar label={t('vacancies.filters')} onReset={reset}>
       {!options.q && <TextFilter label={t('vacancies.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
       {!options.category_id && categories.length > 1 && (
         <SelectFilter

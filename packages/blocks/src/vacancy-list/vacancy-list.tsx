@@ -31,7 +31,7 @@ export function VacancyList({ options, initial }: EmbeddedProps<VacancyListOptio
         </p>
       </BlockHead>
       <VacancyFilters params={params} options={options} categories={initial.categories} />
-      <ListFrame pages={pages} count={(count) => t('vacancies.count', { count })} empty={t('vacancies.empty')} onReset={params.isFiltered ? params.reset : undefined}>
+      <ListFrame pages={pages} count={(count) => t('vacancies.count', { count })} empty={t('vacancies.empty')} onReset={params.reset}>
         <ul className={styles.rows} aria-busy={pages.state === 'loading'}>
           {pages.shown.items.map((item) => (
             <li key={item.id}>

@@ -1,28 +1,29 @@
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
-import { withParameters } from '../environment/with-parameters'
 import { FilterLinks } from '../list/filter-links'
 import * as filterStyles from '../list/filter-links.module.css'
 import { PagedList } from '../list/paged-list'
-import { readYear } from '../list/read-year'
+import { oneOf, year } from '../list/parameters'
+import { useBlockParams } from '../list/use-block-params'
 import { usePages } from '../list/use-pages'
 import { YearFilter } from '../list/year-filter'
 import type { AnnounceListOptions } from './announce-list.options'
 import { AnnounceRow } from './announce-row'
 import { announcementPages } from './announcement-pages'
 
+/** What the address of the announcements holds. */
+const announcementParams = { validity: oneOf('expired', 'all'), year }
+
 /** Announcements by pages: those in force, or by `?validity=` and `?year=` of the address. */
 export function AnnounceList({ perPage, years, initial }: AnnounceListOptions) {
   const { t } = useTranslation()
   const environment = useBlockEnvironment()
-  const { search, changeSearch } = environment
-  const validity = readValidity(search)
-  const year = readYear(search)
-  const isFiltered = Boolean(validity ?? year)
+  const { values, reset } = useBlockParams(announcementParams)
+  const { validity, year } = values
   const pages = usePages({
-    ...announcementPages(environment, { perPage }, { ...(validity && { validity }), ...(year && { year }) }),
+    ...announcementPages(environment, { perPage }, { ...(validity && { validity }), ...(year && { year: Number(year) }) }),
     initial,
-    filter: isFiltered ? `${validity} ${year}` : undefined,
+    filter: reset && JSON.stringify(values),
   })
 
   return (
@@ -38,13 +39,13 @@ export function AnnounceList({ perPage, years, initial }: AnnounceListOptions) {
             { value: 'all', label: t('list.all') },
           ]}
         />
-        <YearFilter years={years} />
+        <YearFilter years={years} value={year} />
       </div>
       <PagedList
         pages={pages}
         count={(count) => t('announce.count', { count })}
         empty={t('announce.empty')}
-        onReset={isFiltered ? () => changeSearch((latest) => withParameters(latest, { validity: undefined, year: undefined, page: undefined })) : undefined}
+        onReset={reset}
         layout="rows"
         keyOf={({ id }) => id}
       >
@@ -52,9 +53,4 @@ export function AnnounceList({ perPage, years, initial }: AnnounceListOptions) {
       </PagedList>
     </>
   )
-}
-
-function readValidity(search: string): 'expired' | 'all' | undefined {
-  const validity = new URLSearchParams(search).get('validity')
-  return validity === 'expired' || validity === 'all' ? validity : undefined
 }

@@ -1,41 +1,32 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateFilter } from '../date-picker/date-filter'
-import { readDays, type Days } from '../date-picker/days'
+import { readDay } from '../date-picker/days'
 import { almatyOffset } from '../environment/almaty-offset'
 import { useBlockEnvironment } from '../environment/environment'
 import { useNow } from '../environment/use-now'
-import { withParameters } from '../environment/with-parameters'
 import { FilterBar } from '../filters/filter-bar'
 import { FilterLinks } from '../list/filter-links'
 import * as filterStyles from '../list/filter-links.module.css'
+import { matching, oneOf, slug } from '../list/parameters'
+import type { BlockParams } from '../list/use-block-params'
 import { NameSuffix } from '../section/block-section'
 import type { EventsPluginOptions, FixedEvents } from './events-plugin.options'
 import * as styles from './event-filters.module.css'
 
-export interface EventFilter {
-  isPast: boolean
-  /** `2026-12`. */
-  month: string | undefined
-  category: string | undefined
-  days: Days
-}
-
-/** What the address asks for; what is no month and no category there is left out. */
-export function readFilter(search: string): EventFilter {
-  const parameters = new URLSearchParams(search)
-  const valid = (name: string, pattern: RegExp) => pattern.exec(parameters.get(name) ?? '')?.[0]
-  return {
-    isPast: parameters.get('period') === 'past',
-    // Of the years that days have (date-picker/days.ts).
-    month: valid('month', /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/),
-    category: valid('category', /^[a-z0-9-]{1,60}$/),
-    days: readDays(search),
-  }
+/** What the address of the events holds. */
+export const eventParams = {
+  period: oneOf('past'),
+  /** `2026-12`, of the years that days have (date-picker/days.ts). */
+  month: matching(/(19|20|21)\d\d-(0[1-9]|1[0-2])/),
+  from: readDay,
+  to: readDay,
+  category: slug,
 }
 
 interface EventFiltersProps {
-  filter: EventFilter
+  params: BlockParams<typeof eventParams>
+  isPast: boolean
   /** What the reader is not offered. */
   fixed: FixedEvents
   /** RFC 3339: from here the months to choose from are counted, until the reader's clock is known. */
@@ -47,7 +38,7 @@ interface EventFiltersProps {
   onReset: (() => void) | undefined
 }
 
-export function EventFilters({ filter, fixed, builtAt, categories, hasPanel, onReset }: EventFiltersProps) {
+export function EventFilters({ params, isPast, fixed, builtAt, categories, hasPanel, onReset }: EventFiltersProps) {
   const { t } = useTranslation()
   const hasCategories = categories !== undefined && categories.length > 0
   const hasMonths = !fixed.month && !fixed.from && !fixed.to
@@ -58,19 +49,19 @@ export function EventFilters({ filter, fixed, builtAt, categories, hasPanel, onR
         <FilterLinks
           label={t('events.when')}
           parameter="period"
-          value={filter.isPast ? 'past' : undefined}
+          value={params.values.period}
           options={[
             { value: undefined, label: t('events.upcoming') },
             { value: 'past', label: t('events.past') },
           ]}
         />
       )}
-      {hasMonths && <TimeFilter filter={filter} builtAt={builtAt} />}
+      {hasMonths && <TimeFilter params={params} isPast={isPast} builtAt={builtAt} />}
       {hasCategories && (
         <FilterLinks
           label={t('events.category')}
           parameter="category"
-          value={filter.category}
+          value={params.values.category}
           options={[{ value: undefined, label: t('list.all') }, ...categories.map(({ slug, name }) => ({ value: slug, label: name }))]}
         />
       )}
@@ -85,9 +76,10 @@ export function EventFilters({ filter, fixed, builtAt, categories, hasPanel, onR
 }
 
 /** A month, or days; one takes the place of the other. */
-function TimeFilter({ filter: { isPast, month, days }, builtAt }: Pick<EventFiltersProps, 'filter' | 'builtAt'>) {
+function TimeFilter({ params: { values, change }, isPast, builtAt }: Pick<EventFiltersProps, 'params' | 'isPast' | 'builtAt'>) {
   const { t } = useTranslation()
-  const { formatDate, changeSearch } = useBlockEnvironment()
+  const { formatDate } = useBlockEnvironment()
+  const { month } = values
   const id = useId()
   // A site to which nothing happens is not built anew when a month begins.
   const now = useNow() ?? 0
@@ -99,7 +91,7 @@ function TimeFilter({ filter: { isPast, month, days }, builtAt }: Pick<EventFilt
         <NameSuffix />
       </label>
       <div className={styles.choices}>
-        <select id={id} value={month ?? ''} onChange={({ target }) => changeSearch((latest) => withParameters(latest, { month: target.value, from: undefined, to: undefined, page: undefined }))}>
+        <select id={id} value={month ?? ''} onChange={({ target }) => change({ month: target.value, from: undefined, to: undefined })}>
           <option value="">{t('events.any_month')}</option>
           {[...months, ...(month && !months.includes(month) ? [month] : [])].map((value) => (
             <option key={value} value={value}>
@@ -110,8 +102,8 @@ function TimeFilter({ filter: { isPast, month, days }, builtAt }: Pick<EventFilt
         <DateFilter
           label={t('events.dates')}
           names={{ from: t('events.first_day'), to: t('events.last_day'), form: t('events.date_form') }}
-          value={days}
-          onChange={({ from, to }) => changeSearch((latest) => withParameters(latest, { from, to, month: undefined, page: undefined }))}
+          value={values}
+          onChange={({ from, to }) => change({ from, to, month: undefined })}
         />
       </div>
     </div>

@@ -56,7 +56,7 @@ test('has its filters in a panel, which takes them back', async () => {
   expect(within(panel).getAllByRole('group').map((group) => group.textContent?.slice(0, 4))).toEqual(['When', 'Cate'])
   fireEvent.click(within(panel).getByRole('button', { name: 'Clear filters' }))
 
-  expect(setSearch).toHaveBeenCalledWith('?mode=preview')
+  expect(setSearch).toHaveBeenCalledWith('?mode=preview', undefined)
 })
 
 test('says that there is nothing at present, and that nothing fits only where the reader has chosen something', async () => {

@@ -165,7 +165,7 @@ test.each(['?period=past&category=sport', '?month=2099-12&page=2', '?from=2099-1
 
   await userEvent.click(screen.getByRole('button', { name: say('en', 'filters.reset') }))
 
-  expect(setSearch).toHaveBeenLastCalledWith('')
+  expect(setSearch).toHaveBeenLastCalledWith('', undefined)
 })
 
 test('tells the change of a date, the hours and the place', () => {

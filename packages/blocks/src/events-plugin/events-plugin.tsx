@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { Days } from '../date-picker/days'
 import { capitalise } from '../environment/capitalise'
 import { useBlockEnvironment } from '../environment/environment'
 import { useNow } from '../environment/use-now'
-import { withParameters } from '../environment/with-parameters'
 import { ListFrame } from '../list/list-frame'
+import { useBlockParams } from '../list/use-block-params'
 import { usePages } from '../list/use-pages'
 import { endOf } from './end-of'
-import { EventFilters, readFilter } from './event-filters'
+import { EventFilters, eventParams } from './event-filters'
 import { eventPages } from './event-pages'
 import { EventRow } from './event-row'
 import type { EventItem, EventsPluginOptions } from './events-plugin.options'
@@ -22,15 +21,16 @@ import * as styles from './events-plugin.module.css'
 export function EventsPlugin({ categorySlug, categories, perPage, fixed = {}, level = 2, builtAt, initial }: EventsPluginOptions) {
   const { t } = useTranslation()
   const environment = useBlockEnvironment()
-  const { search, changeSearch, formatDate } = environment
+  const { formatDate } = environment
   const now = useNow()
-  const filter = readFilter(search)
-  const isPast = fixed.upcoming === undefined ? filter.isPast : !fixed.upcoming
+  const params = useBlockParams(eventParams)
+  const { values } = params
+  const isPast = fixed.upcoming === undefined ? values.period === 'past' : !fixed.upcoming
   // Where the editor has fixed any of them, the reader has no say.
   const hasFixedTime = Boolean(fixed.month ?? fixed.from ?? fixed.to)
-  const month = hasFixedTime ? fixed.month : filter.month
-  const { from, to }: Partial<Days> = hasFixedTime ? {} : filter.days
-  const category = categorySlug ?? filter.category
+  const month = hasFixedTime ? fixed.month : values.month
+  const { from, to }: Partial<typeof values> = hasFixedTime ? {} : values
+  const category = categorySlug ?? values.category
   const hasEnded = (item: EventItem) => now !== undefined && isOver(item, now)
 
   const Month = `h${level}` as const
@@ -41,13 +41,13 @@ export function EventsPlugin({ categorySlug, categories, perPage, fixed = {}, le
     initial,
     filter: isFiltered || isStale ? [isPast ? 'past' : 'upcoming', month, category, from, to].join(' ') : undefined,
   })
-  const onReset = isFiltered ? () => changeSearch((latest) => withParameters(latest, { period: undefined, month: undefined, from: undefined, to: undefined, category: undefined, page: undefined })) : undefined
+  const onReset = isFiltered ? params.reset : undefined
   // Out of reach of the API, the list of the build is still better than none.
   const isKept = pages.state === 'failed' && !isFiltered && pages.wanted === initial.page
 
   return (
     <>
-      <EventFilters filter={{ ...filter, isPast, month, category }} fixed={fixed} builtAt={builtAt} categories={categorySlug ? undefined : categories} hasPanel={level === 3} onReset={onReset} />
+      <EventFilters params={params} isPast={isPast} fixed={fixed} builtAt={builtAt} categories={categorySlug ? undefined : categories} hasPanel={level === 3} onReset={onReset} />
       <ListFrame
         pages={isKept ? { ...pages, shown: initial, state: 'ready' } : pages}
         count={(count) => t('events.count', { count })}

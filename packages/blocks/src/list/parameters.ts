@@ -14,6 +14,9 @@ export function matching(pattern: RegExp): Parser<string> {
   return (text) => (pattern.exec(text)?.[0] === text && text !== '' ? text : undefined)
 }
 
+/** Of a category: `/news/category/{slug}`. */
+export const slug: Parser<string> = matching(/[a-z0-9-]{1,60}/)
+
 /** A year of the contract. */
 export const year: Parser<string> = matching(/(?:19|2[01])\d\d|2200/)
 

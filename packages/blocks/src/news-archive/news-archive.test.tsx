@@ -116,7 +116,7 @@ test('takes words and choices back where they have found nothing', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: say('en', 'filters.reset') }))
 
-  expect(setSearch).toHaveBeenLastCalledWith('')
+  expect(setSearch).toHaveBeenLastCalledWith('', undefined)
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
-import { withParameters } from '../environment/with-parameters'
 import { FilterLinks } from '../list/filter-links'
 import * as filterStyles from '../list/filter-links.module.css'
 import { ListFrame } from '../list/list-frame'
 import * as listStyles from '../list/paged-list.module.css'
-import { words as readWords } from '../list/parameters'
-import { readYear } from '../list/read-year'
+import { slug, words, year } from '../list/parameters'
 import { SearchField } from '../list/search-field'
+import { useBlockParams } from '../list/use-block-params'
 import { usePages } from '../list/use-pages'
 import { YearFilter } from '../list/year-filter'
 import type { NewsCardItem } from '../news-plugin/news-plugin.options'
@@ -16,27 +15,28 @@ import { ArchiveRow } from './archive-row'
 import type { NewsArchiveOptions } from './news-archive.options'
 import * as styles from './news-archive.module.css'
 
+/** What the address of the archive holds. */
+const archiveParams = { year, category: slug, q: words }
+
 /** News of past years, grouped by year: all, or by `?year=`, `?category=` and `?q=` of the address. */
 export function NewsArchive({ perPage, years, categories, initial }: NewsArchiveOptions) {
   const { t } = useTranslation()
   const environment = useBlockEnvironment()
-  const { search, changeSearch, formatDate } = environment
-  const year = readYear(search)
-  const category = readCategory(search)
-  const words = readWords(new URLSearchParams(search).get('q') ?? '')
-  const isFiltered = Boolean(year ?? category ?? words)
+  const { formatDate } = environment
+  const { values, reset } = useBlockParams(archiveParams)
+  const { year, category, q } = values
   const pages = usePages({
-    ...archivePages(environment, { perPage }, { ...(year && { year }), ...(category && { category_slug: category }), ...(words && { q: words }) }),
+    ...archivePages(environment, { perPage }, { ...(year && { year: Number(year) }), ...(category && { category_slug: category }), ...(q && { q }) }),
     initial,
-    filter: isFiltered ? JSON.stringify([year, category, words]) : undefined,
+    filter: reset && JSON.stringify(values),
   })
   const groups = groupBy(pages.shown.items, (item) => formatDate(item.publishedAt, 'year'))
 
   return (
     <>
       <div className={filterStyles.filters}>
-        <SearchField label={t('archive.search')} value={words} />
-        <YearFilter years={years} />
+        <SearchField label={t('archive.search')} value={q} />
+        <YearFilter years={years} value={year} />
         {categories.length > 1 && (
           <FilterLinks
             label={t('news.categories')}
@@ -50,7 +50,7 @@ export function NewsArchive({ perPage, years, categories, initial }: NewsArchive
         pages={pages}
         count={(count) => t('news.count', { count })}
         empty={t('archive.empty')}
-        onReset={isFiltered ? () => changeSearch((latest) => withParameters(latest, { year: undefined, category: undefined, q: undefined, page: undefined })) : undefined}
+        onReset={reset}
       >
         <div className={`${listStyles.list} ${styles.years}`} aria-busy={pages.state === 'loading'}>
           {groups.map(([name, items], group) => (
@@ -76,9 +76,4 @@ function groupBy(items: readonly NewsCardItem[], nameOf: (item: NewsCardItem) =>
   const groups = new Map<string, NewsCardItem[]>()
   for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item])
   return [...groups]
-}
-
-function readCategory(search: string): string | undefined {
-  const slug = new URLSearchParams(search).get('category') ?? ''
-  return /^[a-z0-9-]{1,60}$/.test(slug) ? slug : undefined
 }

@@ -6,7 +6,7 @@ import { FilterBar } from '../filters/filter-bar'
 import { SelectFilter } from '../filters/select-filter'
 import { TextFilter } from '../filters/text-filter'
 import { yearOption } from '../filters/to-option'
-import { matching, words, year } from '../list/parameters'
+import { slug, words, year } from '../list/parameters'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import type { EmbeddedProps } from '../page-content/block-definition'
 import { BlockSection } from '../section/block-section'
@@ -17,7 +17,7 @@ import * as styles from '../list/embedded-list.module.css'
 /** What the address of news in a page holds, beside whether they are cards or a list. */
 const newsParams = {
   q: words,
-  category: matching(/[a-z0-9-]{1,60}/),
+  category: slug,
   year,
 }
 

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IsolatedContent } from '../content-block/isolated-content'
 import { useBlockEnvironment } from '../environment/environment'
 import { useLangOf } from '../environment/use-lang-of'
 import { MailAddress } from '../person-card/mail-address'
 import { Picture } from '../picture/picture'
-import { FactRows } from '../unfold/fact-rows'
+import { FactRows, type FactRow } from '../unfold/fact-rows'
 import type { ShowcaseProduct } from './digital-showcase.options'
 import * as styles from './showcase-card.module.css'
 
@@ -14,7 +13,7 @@ export function ShowcaseDetails({ item: { id, description, screenshots, develope
   const { t } = useTranslation()
   const { formatDate } = useBlockEnvironment()
   const langOf = useLangOf()
-  const rows: [string, ReactNode][] = [
+  const rows: FactRow[] = [
     [t('showcase.developer'), developer && <span lang={langOf(developer)}>{developer.text}</span>],
     [t('showcase.launched'), launched && <time dateTime={launched}>{formatDate(`${launched}T00:00:00Z`)}</time>],
     [t('showcase.trl'), trl !== null && <Readiness level={trl} />],

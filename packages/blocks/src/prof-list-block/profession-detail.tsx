@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { capitalise } from '../environment/capitalise'
 import { useLangOf } from '../environment/use-lang-of'
@@ -7,6 +7,7 @@ import { SearchLink } from '../list/search-link'
 import { PartFailed } from '../failure-notice/part-failed'
 import { Skeleton } from '../page-content/skeleton'
 import { usePriceWords } from '../price-education/use-price-words'
+import { FactRows, type FactRow } from '../unfold/fact-rows'
 import type { ProfessionItem } from './prof-list-block.options'
 import { ProfileSubjects } from './profile-subjects'
 import { Program } from './program'
@@ -57,7 +58,7 @@ function ProfessionHead({ profession }: { profession: ProfessionItem }) {
     heading.current?.focus({ preventScroll: true })
   }, [profession.id])
 
-  const facts: [string, ReactNode][] = [
+  const facts: FactRow[] = [
     [t('professions.field'), <span lang={langOf(profession.field)}>{profession.field.text}</span>],
     [t('professions.group'), profession.group],
     [t('professions.direction'), profession.code],
@@ -71,14 +72,7 @@ function ProfessionHead({ profession }: { profession: ProfessionItem }) {
         {profession.name.text}
       </h2>
       {profession.summary && <p lang={langOf(profession.summary)}>{profession.summary.text}</p>}
-      <dl className={styles.facts}>
-        {facts.filter(([, value]) => value).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows rows={facts} className={styles.facts} />
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import type { LocalText } from '@university/api-client/pick-text'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IsolatedContent } from '../content-block/isolated-content'
 import { capitalise } from '../environment/capitalise'
@@ -11,6 +11,7 @@ import { useNow } from '../environment/use-now'
 import { FileLinks } from '../files/file-links'
 import { usePriceWords } from '../price-education/use-price-words'
 import { Chevron } from '../unfold/chevron'
+import { FactRows, type FactRow } from '../unfold/fact-rows'
 import type { ProgramItem } from './to-program-item'
 import { useFee } from './use-fee'
 import { useScoreAddress } from './use-score-address'
@@ -29,7 +30,7 @@ export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boo
   const scores = useScoreAddress(program, wasOpened)
   const amount = (label: string, tenge: number | null) => tenge !== null && <span className={styles.line}>{`${label}: ${formatMoney(tenge, language)}`}</span>
   const accreditations = program.accreditations.filter(({ until }) => endOfDay(until) > now)
-  const facts: [string, ReactNode][] = [
+  const facts: FactRow[] = [
     [t('professions.form'), capitalise(words.form(program.form))],
     [t('professions.duration'), words.years(program.duration)],
     [t('professions.credits'), program.credits],
@@ -59,16 +60,7 @@ export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boo
         <Chevron />
       </summary>
       <div className={styles.body}>
-        <dl className={styles.facts}>
-          {facts
-            .filter(([, value]) => value !== null && value !== undefined)
-            .map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-        </dl>
+        <FactRows rows={facts} className={styles.facts} />
         {degree && (
           <section className={styles.part}>
             <h4>{t('professions.degree')}</h4>

@@ -1,12 +1,11 @@
 import type { LocalText } from '@university/api-client/pick-text'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IsolatedContent } from '../content-block/isolated-content'
 import { useBlockEnvironment } from '../environment/environment'
 import { formatMoney } from '../environment/format-money'
 import { formatNumber } from '../environment/format-number'
 import { useLangOf } from '../environment/use-lang-of'
-import { FactRows } from '../unfold/fact-rows'
+import { FactRows, type FactRow } from '../unfold/fact-rows'
 import { ProjectPersonName } from './project-person-name'
 import type { ProjectItem } from './scientific-projects.options'
 import * as styles from './project-row.module.css'
@@ -21,7 +20,7 @@ export function ProjectDetails({ item }: { item: ProjectItem }) {
   const team = item.members.filter(({ name }) => name)
   const { report } = item
 
-  const rows: [string, ReactNode][] = [
+  const rows: FactRow[] = [
     [t('projects.goal'), html('goal', item.goal)],
     [t('projects.results'), html('results', item.results)],
     [

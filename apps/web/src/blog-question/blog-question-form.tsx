@@ -1,5 +1,4 @@
 import type { Schema } from '@university/api-client/types'
-import { useRef } from 'react'
 import { Link } from '../components/link'
 import type { FailureNote } from '../forms/failure-note'
 import { CheckField } from '../forms/fields/check-field'
@@ -34,19 +33,12 @@ export function BlogQuestionForm({ site, blog, categories }: BlogQuestionFormPro
   const { t, language } = useLanguage()
   const areMessagesThere = useFormMessages()
   const name = `blog-${blog}`
-  const { receipt, isNew, keep, forget } = useReceipt<{ number: string; email: string; isPublic: boolean }>(name)
-  const form = useRef<HTMLDivElement>(null)
+  const { receipt, isNew, keep, forget, form } = useReceipt<{ number: string; email: string; isPublic: boolean }>(name)
   if (!areMessagesThere) return null
 
   async function succeed({ number }: Schema<'BlogQuestionReceipt'>, { email, isPublic }: BlogQuestionValues) {
     keep({ number, email: email.trim(), isPublic })
     await showToast({ severity: 'success', title: t('blog_question.sent'), text: t('blog_question.success_text', { number }) })
-  }
-
-  /** The button that had the focus goes away. */
-  function askAnother() {
-    forget()
-    setTimeout(() => form.current?.querySelector('input')?.focus())
   }
 
   /** The blog is gone: there is another way to ask. */
@@ -60,7 +52,7 @@ export function BlogQuestionForm({ site, blog, categories }: BlogQuestionFormPro
 
   return (
     <>
-      {receipt && <BlogQuestionReceipt {...receipt} takesFocus={isNew} onAnother={askAnother} />}
+      {receipt && <BlogQuestionReceipt {...receipt} takesFocus={isNew} onAnother={forget} />}
       <div ref={form} hidden={receipt !== undefined}>
         <SubmissionForm<BlogQuestionValues, Schema<'BlogQuestionReceipt'>>
           name={name}

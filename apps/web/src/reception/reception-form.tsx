@@ -1,7 +1,7 @@
 import { pickText } from '@university/api-client/pick-text'
 import type { Schema } from '@university/api-client/types'
 import { MAIN_SITE } from 'gatsby-source-university/site-names'
-import { useRef, useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import * as fieldStyles from '../forms/fields/fields.module.css'
 import { EmailField } from '../forms/fields/email-field'
 import { FileField } from '../forms/fields/file-field'
@@ -40,8 +40,7 @@ export function ReceptionForm({ shell, isInDialog = false, onFailed }: Reception
   const areMessagesThere = useFormMessages()
   const { categories, hasFailed, retry } = useCategories()
   const name = isInDialog ? 'reception-dialog' : 'reception'
-  const { receipt, isNew, keep, forget } = useReceipt<{ receipt: Schema<'QuestionReceipt'>; email: string }>(name)
-  const form = useRef<HTMLDivElement>(null)
+  const { receipt, isNew, keep, forget, form } = useReceipt<{ receipt: Schema<'QuestionReceipt'>; email: string }>(name)
   // In another language it is the same form, with its files, and it goes on sending. No ref: it would know of a render that React has given up, and show an empty place instead of the skeleton.
   const [wereThere, setWereThere] = useState(false)
   if (areMessagesThere && !wereThere) setWereThere(true)
@@ -58,12 +57,6 @@ export function ReceptionForm({ shell, isInDialog = false, onFailed }: Reception
   }
 
   /** The button that had the focus goes away. */
-  function askAnother() {
-    forget()
-    setTimeout(() => form.current?.querySelector('input')?.focus())
-  }
-
-  /** So does this one. */
   function retryCategories({ currentTarget }: MouseEvent) {
     currentTarget.closest('div')?.querySelector('select')?.focus()
     retry()
@@ -71,7 +64,7 @@ export function ReceptionForm({ shell, isInDialog = false, onFailed }: Reception
 
   return (
     <>
-      {receipt && <QuestionReceipt {...receipt} takesFocus={isNew} onAnother={askAnother} />}
+      {receipt && <QuestionReceipt {...receipt} takesFocus={isNew} onAnother={forget} />}
       <div ref={form} hidden={receipt !== undefined || !areMessagesThere}>
         <p className={formStyles.offer}>{t('reception.mail_notice')}</p>
         <SubmissionForm<QuestionValues, Schema<'QuestionReceipt'>>

@@ -26,7 +26,7 @@ export function Cite({ work }: { work: Work }) {
   }
 
   return (
-    <div className={styles.cite}>
+    <div className="screen-only">
       <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={isOpen && parts ? id : undefined} onClick={toggle}>
         {t('portfolio.cite')}
         <span className="visually-hidden">: {work.title}</span>

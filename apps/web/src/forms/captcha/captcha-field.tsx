@@ -30,7 +30,7 @@ export function CaptchaField() {
 
   return (
     <div className={`${fieldStyles.field} ${fieldStyles.wide}`}>
-      <div className={styles.captcha}>
+      <div className="screen-only">
         <div className={styles.row} data-wrong={hasFailed || shownError ? '' : undefined}>
           <input
             id={ids.field}

@@ -23,6 +23,17 @@ export function FileList({ files }: { files: readonly (File | null)[] }) {
   )
 }
 
+/** The files of an item below a heading; nothing without files. */
+export function FileSection({ id, title, files }: { id: string; title: string; files: readonly File[] }) {
+  if (files.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <FileList files={files} />
+    </section>
+  )
+}
+
 /** A file with what a reader wants to know before it is downloaded: type, size, and the language where it is not the page's. */
 export function FileLink({ file }: { file: File }) {
   const { t } = useLanguage()

@@ -4,7 +4,7 @@ import { Picture } from '@university/blocks/picture'
 import { PlainText } from '@university/blocks/plain-text'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
-import { FileList } from '../components/file-list'
+import { FileSection } from '../components/file-list'
 import { Link } from '../components/link'
 import { ListLink } from '../components/list-link'
 import { PageHead } from '../components/page-head'
@@ -72,12 +72,7 @@ export default function AnnouncementTemplate({ data, pageContext }: PageProps<Qu
             </p>
           )}
           {content && <ContentBlock html={content.text} textLanguage={content.language} />}
-          {files.length > 0 && (
-            <section className={styles.files} aria-labelledby="announcement-files">
-              <h2 id="announcement-files">{t('announce.files')}</h2>
-              <FileList files={files} />
-            </section>
-          )}
+          <FileSection id="announcement-files" title={t('announce.files')} files={files} />
           <SharePage pageContext={pageContext} item={announcement} />
           <ListLink to="/announce" className={styles.all}>
             {t('announce.all')}

@@ -8,7 +8,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { EventActions } from '../components/events/event-actions'
 import { EventFacts } from '../components/events/event-facts'
-import { FileList } from '../components/file-list'
+import { FileSection } from '../components/file-list'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
 import { PageHead } from '../components/page-head'
@@ -73,12 +73,7 @@ export default function EventTemplate({ data, pageContext }: PageProps<Queries.E
             />
           )}
           {event.content && <ContentBlock html={event.content.text} textLanguage={event.content.language} />}
-          {event.files.length > 0 && (
-            <section className={styles.files} aria-labelledby="event-files">
-              <h2 id="event-files">{t('events.files')}</h2>
-              <FileList files={event.files} />
-            </section>
-          )}
+          <FileSection id="event-files" title={t('events.files')} files={event.files} />
           <SharePage pageContext={pageContext} item={event} />
           <p className={styles.more}>
             <Link to="/events">

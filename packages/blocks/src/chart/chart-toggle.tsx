@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LineIcon } from '../icon/line-icon'
 import { NameSuffix } from '../section/block-section'
 import * as styles from './chart-toggle.module.css'
 
@@ -20,9 +21,7 @@ export function ChartToggle({ isOpen, onToggle, isWaiting, isFailed, words, icon
   return (
     <div className={styles.line}>
       <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
-        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-          <path d={icon} />
-        </svg>
+        <LineIcon path={icon} />
         {isOpen ? hide : show}
         <NameSuffix />
       </button>

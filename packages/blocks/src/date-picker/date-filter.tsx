@@ -2,6 +2,7 @@ import type { Locale } from 'antd/es/locale'
 import { useEffect, useState, type ComponentType } from 'react'
 import { useBlockEnvironment } from '../environment/environment'
 import { useLatest } from '../environment/use-latest'
+import { LineIcon } from '../icon/line-icon'
 import { NameSuffix, useNameSuffix } from '../section/block-section'
 import type { DateRangeProps, DayNames } from './date-range'
 import type { Days } from './days'
@@ -54,9 +55,7 @@ export function DateFilter({ label, names, value, onChange }: DateFilterProps) {
   if (loaded) return <loaded.DateRange label={label + suffix} names={names} value={value} locale={loaded.locale} isWanted={clicks > 0} onChange={onChange} />
   return (
     <button type="button" className={styles.open} aria-busy={isNeeded && !isFailed} onClick={() => setClicks(clicks + 1)}>
-      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-        <path d="M2.5 4h11v9.5h-11ZM2.5 7h11M5.5 2.5v3M10.5 2.5v3" />
-      </svg>
+      <LineIcon path="M2.5 4h11v9.5h-11ZM2.5 7h11M5.5 2.5v3M10.5 2.5v3" />
       {label}
       <NameSuffix />
     </button>

@@ -1,3 +1,4 @@
+import { LineIcon } from '../icon/line-icon'
 import * as styles from './lightbox.module.css'
 
 const paths = { close: 'm3.5 3.5 9 9m0-9-9 9', previous: 'M10 3 5 8l5 5', next: 'm6 3 5 5-5 5' }
@@ -13,9 +14,7 @@ export interface LightboxButtonProps {
 export function LightboxButton({ icon, label, isOff = false, onClick }: LightboxButtonProps) {
   return (
     <button type="button" className={styles.button} data-icon={icon} aria-label={label} aria-disabled={isOff || undefined} onClick={isOff ? undefined : onClick}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={paths[icon]} />
-      </svg>
+      <LineIcon path={paths[icon]} />
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLangOf } from '../environment/use-lang-of'
+import { LineIcon } from '../icon/line-icon'
 import { SearchLink } from '../list/search-link'
 import { Picture } from '../picture/picture'
 import type { GalleryPicture } from './gallery.options'
@@ -37,9 +38,7 @@ export function Thumbnail({ picture, number, total, place }: ThumbnailProps) {
         <SearchLink className={styles.link} changes={{ picture: String(id) }}>
           <Picture image={image} sizes={`(min-width: 48rem) ${Math.ceil(place.share * contentRem)}rem, 94vw`} alt={shown?.text ?? t('gallery.position', { number, total })} lang={langOf(shown)} />
           <span className={styles.enlarge}>
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M9.5 2.5h4v4M13.5 2.5 9 7M6.5 13.5h-4v-4M2.5 13.5 7 9" />
-            </svg>
+            <LineIcon path="M9.5 2.5h4v4M13.5 2.5 9 7M6.5 13.5h-4v-4M2.5 13.5 7 9" />
             <span className="visually-hidden"> {t('gallery.enlarge')}</span>
           </span>
         </SearchLink>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LineIcon } from '../icon/line-icon'
 import * as styles from './outcome.module.css'
 
 export interface OutcomeProps {
@@ -16,9 +17,7 @@ export function Outcome({ tone, title, children }: OutcomeProps) {
         {tone === 'working' ? (
           <span className={styles.spinner} />
         ) : (
-          <svg viewBox="0 0 16 16" width="28" height="28" focusable="false">
-            <path d={marks[tone]} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
-          </svg>
+          <LineIcon path={marks[tone]} />
         )}
       </span>
       <div>

@@ -1,4 +1,4 @@
-import * as styles from './share-component.module.css'
+import { LineIcon } from '../icon/line-icon'
 
 export type ShareIconName = keyof typeof paths
 
@@ -13,9 +13,5 @@ const paths = {
 }
 
 export function ShareIcon({ name }: { name: ShareIconName }) {
-  return (
-    <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
-      <path d={paths[name]} />
-    </svg>
-  )
+  return <LineIcon path={paths[name]} />
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
+import { LineIcon } from '../icon/line-icon'
 import * as styles from './site-search.module.css'
 
 /** The words looked for; the address changes when they are sent. */
@@ -40,9 +41,7 @@ export function SearchForm({ words }: { words: string }) {
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" className={`button ${styles.submit}`}>
-        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-          <path d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10Zm3.6-1.4L14 14" />
-        </svg>
+        <LineIcon path="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10Zm3.6-1.4L14 14" />
         <span>{t('search.submit')}</span>
       </button>
     </form>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LineIcon } from '../icon/line-icon'
 import { NameSuffix } from '../section/block-section'
 import * as styles from './table-actions.module.css'
 
@@ -20,16 +21,12 @@ export function TableActions({ waiting, failed, onCsv, onPrint, children }: Tabl
     <div className={styles.actions}>
       {children}
       <button type="button" className={styles.action} aria-disabled={waiting === 'csv'} onClick={waiting === 'csv' ? undefined : onCsv}>
-        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-          <path d="M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11" />
-        </svg>
+        <LineIcon path="M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11" />
         {t('table.csv')}
         <NameSuffix />
       </button>
       <button type="button" className={styles.action} aria-disabled={waiting === 'print'} onClick={waiting === 'print' ? undefined : onPrint}>
-        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-          <path d="M4.5 5.5v-3h7v3M4.5 11.5h-2v-6h11v6h-2M4.5 9.5h7v4h-7Z" />
-        </svg>
+        <LineIcon path="M4.5 5.5v-3h7v3M4.5 11.5h-2v-6h11v6h-2M4.5 9.5h7v4h-7Z" />
         {t('table.print')}
         <NameSuffix />
       </button>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LineIcon } from '../icon/line-icon'
 import * as styles from './partner-map.module.css'
 
 export interface MapZoomProps {
@@ -21,9 +22,7 @@ export function MapZoom({ zoom, nearest, onZoom }: MapZoomProps) {
       {buttons.map(({ label, icon, to }) => (
         // One that has nothing to do stays, so that the focus is not lost.
         <button key={label} type="button" aria-label={label} title={label} aria-disabled={to === zoom} onClick={() => onZoom(to)}>
-          <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-            <path d={icon} />
-          </svg>
+          <LineIcon path={icon} />
         </button>
       ))}
     </div>

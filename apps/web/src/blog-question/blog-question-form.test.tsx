@@ -115,17 +115,6 @@ test('another question begins with an empty form that may be published, and has 
   expect(new Set(keys()).size).toBe(2)
 })
 
-test('two clicks send once', async () => {
-  mocks.on('sendBlogQuestion').delay(50)
-  await open()
-  await fill()
-
-  await user.dblClick(button())
-
-  await another()
-  expect(mocks.calls('sendBlogQuestion')).toHaveLength(1)
-})
-
 test('a broken connection leaves the form as it is; sent again it goes under the same key', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   mocks.on('sendBlogQuestion').fail('network')
@@ -145,19 +134,6 @@ test('a broken connection leaves the form as it is; sent again it goes under the
   await another()
   expect(new Set(keys()).size).toBe(1)
   expect(keys().length).toBeGreaterThan(1)
-})
-
-test('who cancels has the form as it was', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  mocks.on('sendBlogQuestion').fail('timeout')
-  await open()
-  await fill()
-  await send()
-
-  await user.click(await screen.findByRole('button', { name: say('send.cancel') }))
-
-  expect(await screen.findByText(say('failure.aborted'))).toBeVisible()
-  expect(field('Your question')).toHaveValue('Орын бола ма?')
 })
 
 test.each(oneOf('kz'))('says in %s that the blog is gone, and leads to the reception', async (language) => {

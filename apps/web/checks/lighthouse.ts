@@ -1,16 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { spawnSync } from 'node:child_process'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { startApi } from '@university/processes/api'
 import { findChromium } from '../e2e/find-chromium'
 import { languages } from '../e2e/helpers/sites'
-import { environment, root } from '../e2e/settings'
+import { root } from '../e2e/settings'
 import { onePageOfEach, pagesOf, type BuiltTemplate } from './built-templates'
 import { chosen } from './chosen'
 import { lossesOf, median, missed, readFigures, type Figures, type Report } from './lighthouse-figures'
-import { programFile } from './programs'
+import { runLighthouse } from './run-lighthouse'
 
 /*
  * `npm run bench:lighthouse [-- --url http://localhost:8000] [--beside http://localhost:8001] [--language kz] [--only news,page] [--runs 3]`:
@@ -34,9 +31,9 @@ async function main() {
   const judged = pagesOf('main').filter(({ address, template }) => spoken.some((language) => address.startsWith(`/${language}`)) && template !== 'not-found')
   const only = chosen([...new Set(judged.map(({ template }) => template))], values.only)
   const pages = onePageOfEach(judged.filter(({ template }) => only.includes(template)))
-  const [chromium, cli] = [findChromium(), programFile('lighthouse/cli/index.js')]
+  const chromium = findChromium()
+  const judge = (url: string) => runLighthouse(chromium, url, ['performance', 'accessibility', 'best-practices', 'seo'])
   const server = values.url ? undefined : await startApi({ cwd: root })
-  const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
   const losses: string[] = []
   const speeds: number[] = []
   let failed = false
@@ -46,8 +43,8 @@ async function main() {
     for (const page of pages) {
       const [reports, others]: [Report[], Report[]] = [[], []]
       for (let run = 0; run < Number(values.runs); run++) {
-        reports.push(judge((values.url ?? server?.url ?? '') + page.address))
-        if (values.beside) others.push(judge(values.beside + page.address))
+        reports.push(await judge((values.url ?? server?.url ?? '') + page.address))
+        if (values.beside) others.push(await judge(values.beside + page.address))
       }
       speeds.push(...reports.map(({ environment }) => environment.benchmarkIndex))
       const figures = median(reports.map(readFigures))
@@ -61,22 +58,8 @@ async function main() {
     if (Math.min(...speeds) < 1000) console.log(`\nThis machine is slow or busy (benchmark index ${Math.min(...speeds)} to ${Math.max(...speeds)}, 1,500 with nothing else to do): LCP, TBT and performance come out worse than they are.`)
   } finally {
     await server?.stop()
-    rmSync(folder, { recursive: true, force: true })
   }
   process.exit(failed ? 1 : 0)
-
-  function judge(url: string): Report {
-    const output = path.join(folder, 'report.json')
-    rmSync(output, { force: true })
-    const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
-    const categories = '--only-categories=performance,accessibility,best-practices,seo'
-    const { stderr } = spawnSync(process.execPath, [cli, url, '--output=json', `--output-path=${output}`, '--quiet', categories, `--chrome-flags=${flags}`], { encoding: 'utf8', env: { ...environment, CHROME_PATH: chromium } })
-    try {
-      return JSON.parse(readFileSync(output, 'utf8')) as Report
-    } catch {
-      throw new Error(`Lighthouse could not judge ${url}: ${stderr.trim()}`)
-    }
-  }
 }
 
 /** Search engines are kept away from it, which Lighthouse holds against any page. */

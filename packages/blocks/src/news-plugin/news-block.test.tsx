@@ -73,6 +73,13 @@ test('does not let the address change what the editor has fixed, nor offers it',
   expect([screen.queryByLabelText('Category'), screen.queryByLabelText('Year')]).toEqual([null, null])
 })
 
+test('asks for nothing where the address names what the editor has fixed', async () => {
+  show('?q=ai', { year: 2026, q: 'chess' })
+
+  await settle()
+  expect(calls).toEqual([])
+})
+
 test('keeps the pages of two blocks with other options apart', async () => {
   const first = show('?page=2', { tag: 'grant' })
   const call = await lastOf(calls)

@@ -1,3 +1,4 @@
+import { listNews } from '@university/api-client'
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
 import { withParameters } from '../environment/with-parameters'
@@ -6,12 +7,16 @@ import { FilterBar } from '../filters/filter-bar'
 import { SelectFilter } from '../filters/select-filter'
 import { TextFilter } from '../filters/text-filter'
 import { yearOption } from '../filters/to-option'
+import { PagedList } from '../list/paged-list'
 import { slug, words, year } from '../list/parameters'
+import { toPage } from '../list/to-page'
+import { useAskedPages } from '../list/use-asked-pages'
 import { useBlockParams, type BlockParams } from '../list/use-block-params'
 import type { EmbeddedProps } from '../page-content/block-definition'
 import { BlockSection } from '../section/block-section'
 import type { NewsBlockInitial, NewsBlockOptions } from './news-block.options'
-import { NewsPlugin } from './news-plugin'
+import { NewsCard } from './news-card'
+import { toNewsCard } from './to-news-card'
 import * as styles from '../list/embedded-list.module.css'
 
 /** What the address of news in a page holds, beside whether they are cards or a list. */
@@ -21,41 +26,34 @@ const newsParams = {
   year,
 }
 
-/** News in the content of a page: the list of the news pages below a heading, with filters and the feed. */
+/** News in the content of a page, below a heading, with filters and the feed. */
 export function NewsBlock({ options, initial }: EmbeddedProps<NewsBlockOptions, NewsBlockInitial>) {
   const { t } = useTranslation()
-  const { Link, href, search } = useBlockEnvironment()
+  const { Link, href, language, search, site } = useBlockEnvironment()
   const params = useBlockParams(newsParams)
   const { q, year } = params.values
   // One that is gone is as if it were not there: its page is gone, too.
   const category = initial.categories.find(({ slug }) => slug === params.values.category)?.slug
-  const { category_slug, per_page, ...fixed } = options
-  const filter = { ...(q && { q }), ...(year && { year: Number(year) }), ...fixed }
-  const wanted = category_slug ?? category
-  const isFiltered = wanted !== category_slug || JSON.stringify(filter) !== JSON.stringify(fixed)
+  const asked = { ...(q && { q }), ...(category && { category_slug: category }), ...(year && { year: Number(year) }), ...options }
+  const body = { slug: site, lang: language, ...asked }
+  const { pages } = useAskedPages({ name: 'news', operation: listNews, body, asked, built: options, initial: initial.page, toPage: (answer) => toPage(answer, (item) => toNewsCard(item, language)) })
+  const hasRows = areRows(search)
 
   return (
     <BlockSection title={t('news.title')}>
       <header className={styles.head}>
         <h2>{t('news.title')}</h2>
         <p>
-          <Link to={wanted ? `/news/category/${wanted}` : '/news'}>{t('news.all_news')}</Link>
+          <Link to={asked.category_slug ? `/news/category/${asked.category_slug}` : '/news'}>{t('news.all_news')}</Link>
           <a href={href('/news/feed.xml')} type="application/rss+xml">
             {t('news.feed')}
           </a>
         </p>
       </header>
       <NewsFilters params={params} options={options} initial={initial} />
-      <NewsPlugin
-        categorySlug={wanted}
-        perPage={per_page}
-        filter={filter}
-        isFiltered={isFiltered}
-        onReset={isFiltered ? params.reset : undefined}
-        layout={areRows(search) ? 'rows' : 'cards'}
-        level={3}
-        initial={initial.page}
-      />
+      <PagedList pages={pages} layout={hasRows ? 'rows' : 'cards'} count={(count) => t('news.count', { count })} empty={t('news.empty')} onReset={params.reset} keyOf={({ id }) => id}>
+        {(item) => <NewsCard item={item} variant={hasRows ? 'row' : 'card'} />}
+      </PagedList>
     </BlockSection>
   )
 }

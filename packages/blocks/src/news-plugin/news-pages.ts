@@ -5,11 +5,11 @@ import type { NewsCardItem, NewsPluginOptions } from './news-plugin.options'
 import { toNewsCard } from './to-news-card'
 
 /** The pages of a list of news, as its view shows them. */
-export function newsPages({ site, language }: Asking, { categorySlug, perPage, filter = {} }: Pick<NewsPluginOptions, 'categorySlug' | 'perPage' | 'filter'>): PagesOf<NewsCardItem> {
+export function newsPages({ site, language }: Asking, { categorySlug, perPage }: Pick<NewsPluginOptions, 'categorySlug' | 'perPage'>): PagesOf<NewsCardItem> {
   return pagesOf({
-    name: `news ${categorySlug ?? ''} ${perPage ?? ''} ${JSON.stringify(filter)}`,
+    name: `news ${categorySlug ?? ''} ${perPage ?? ''}`,
     operation: listNews,
-    body: { slug: site, lang: language, ...(perPage && { per_page: perPage }), ...(categorySlug && { category_slug: categorySlug }), ...filter },
+    body: { slug: site, lang: language, ...(perPage && { per_page: perPage }), ...(categorySlug && { category_slug: categorySlug }) },
     toPage: (answer) => toPage(answer, (item) => toNewsCard(item, language)),
   })
 }

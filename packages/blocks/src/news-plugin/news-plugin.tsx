@@ -7,24 +7,17 @@ import { newsPages } from './news-pages'
 import * as styles from './news-plugin.module.css'
 import type { NewsPluginOptions } from './news-plugin.options'
 
-/** A list of news by pages. */
-export function NewsPlugin({ categorySlug, perPage, filter = {}, isFiltered = false, onReset, layout = 'cards', level = 2, initial }: NewsPluginOptions) {
+/** A list of news by pages, the first of each before the others. */
+export function NewsPlugin({ initial, ...wanted }: NewsPluginOptions) {
   const { t } = useTranslation()
   const environment = useBlockEnvironment()
-  const pages = usePages({
-    ...newsPages(environment, { categorySlug, perPage, filter }),
-    initial,
-    filter: isFiltered ? JSON.stringify(filter) : undefined,
-  })
+  const pages = usePages({ ...newsPages(environment, wanted), initial })
 
-  // Below another heading it is not what is seen first.
-  const isFirst = level === 2
-  const variantAt = (index: number) => (layout === 'rows' ? 'row' : isFirst && index === 0 ? 'feature' : 'card')
-
-  const list = (
-    <PagedList pages={pages} layout={layout} count={(count) => t('news.count', { count })} empty={t('news.empty')} onReset={onReset} keyOf={({ id }) => id}>
-      {(item, index) => <NewsCard item={item} level={level} variant={variantAt(index)} load={isFirst && index === 0 ? 'first' : 'lazy'} />}
-    </PagedList>
+  return (
+    <div className={styles.magazine}>
+      <PagedList pages={pages} count={(count) => t('news.count', { count })} empty={t('news.empty')} keyOf={({ id }) => id}>
+        {(item, index) => <NewsCard item={item} level={2} variant={index === 0 ? 'feature' : 'card'} load={index === 0 ? 'first' : 'lazy'} />}
+      </PagedList>
+    </div>
   )
-  return isFirst && layout === 'cards' ? <div className={styles.magazine}>{list}</div> : list
 }

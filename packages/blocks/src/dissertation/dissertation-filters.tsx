@@ -33,7 +33,7 @@ export function DissertationFilters({ params: { values, change, reset }, options
       {!options.year && years.length > 1 && (
         <SelectFilter
           label={t('list.year')}
-          any={t('defences.any_year')}
+          any={t('filters.any_year')}
           value={values.year}
           options={years.map(yearOption)}
           onChange={(year) => change({ year })}

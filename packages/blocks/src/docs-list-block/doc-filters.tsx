@@ -31,7 +31,7 @@ export function DocFilters({ params: { values, change, reset }, sort, options, i
       {!options.year && page.years.length > 1 && (
         <SelectFilter
           label={t('docs.year')}
-          any={t('docs.any_year')}
+          any={t('filters.any_year')}
           value={values.year}
           options={offered.map(yearOption)}
           onChange={(year) => change({ year })}
@@ -40,7 +40,7 @@ export function DocFilters({ params: { values, change, reset }, sort, options, i
       {!options.doc_lang && (
         <SelectFilter
           label={t('docs.language')}
-          any={t('docs.any_language')}
+          any={t('filters.any_language')}
           value={values.file}
           options={(['kz', 'ru', 'en'] as const).map((language) => ({ value: language, label: t(`blocks.language_${language}`) }))}
           onChange={(file) => change({ file })}

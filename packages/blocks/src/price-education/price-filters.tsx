@@ -34,13 +34,13 @@ export function PriceFilters({ params: { values, change, reset }, options, initi
     <FilterBar label={t('price.filters')} onReset={reset}>
       {!options.q && <TextFilter label={t('price.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
       {!options.level && levels.length > 1 && (
-        <SelectFilter label={t('price.level')} any={t('price.any_level')} value={values.level} options={levels.map((value) => ({ value, label: words.level(value) }))} onChange={changeLevel} />
+        <SelectFilter label={t('price.level')} any={t('filters.any_level')} value={values.level} options={levels.map((value) => ({ value, label: words.level(value) }))} onChange={changeLevel} />
       )}
       {fields.length > 0 && (
-        <SelectFilter label={t('price.field')} any={t('price.any_field')} value={values.field?.toString()} options={fields} onChange={(field) => change({ field })} />
+        <SelectFilter label={t('price.field')} any={t('filters.any_field')} value={values.field?.toString()} options={fields} onChange={(field) => change({ field })} />
       )}
       {!options.study_form && (
-        <SelectFilter label={t('price.form')} any={t('price.any_form')} value={values.form} options={forms.map((value) => ({ value, label: words.form(value) }))} onChange={(form) => change({ form })} />
+        <SelectFilter label={t('price.form')} any={t('filters.any_form')} value={values.form} options={forms.map((value) => ({ value, label: words.form(value) }))} onChange={(form) => change({ form })} />
       )}
       {!options.basis && (
         <SelectFilter label={t('price.basis')} any={t('price.any_basis')} value={values.basis} options={bases.map((value) => ({ value, label: words.basis(value) }))} onChange={(basis) => change({ basis })} />

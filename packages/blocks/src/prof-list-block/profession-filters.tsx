@@ -40,12 +40,12 @@ export function ProfessionFilters({ params: { values, change, reset }, options, 
         <ChoiceFilter
           label={t('professions.level')}
           value={values.level}
-          options={[{ value: '', label: t('professions.any_level') }, ...levels.map((value) => ({ value, label: words.level(value) }))]}
+          options={[{ value: '', label: t('filters.any_level') }, ...levels.map((value) => ({ value, label: words.level(value) }))]}
           onChange={changeLevel}
         />
       )}
       {!options.training_id && offered.length > 1 && (
-        <SelectFilter label={t('professions.field')} any={t('professions.any_field')} value={values.field?.toString()} options={groups.length > 1 ? groups : offered.map(toOption)} onChange={(field) => change({ field })} />
+        <SelectFilter label={t('professions.field')} any={t('filters.any_field')} value={values.field?.toString()} options={groups.length > 1 ? groups : offered.map(toOption)} onChange={(field) => change({ field })} />
       )}
       {hasSubjects && (
         <>
@@ -68,10 +68,10 @@ export function ProfessionFilters({ params: { values, change, reset }, options, 
         </>
       )}
       {!options.language && (
-        <SelectFilter label={t('professions.language')} any={t('professions.any_language')} value={values.edu} options={languages.map((value) => ({ value, label: words.language(value) }))} onChange={(edu) => change({ edu })} />
+        <SelectFilter label={t('professions.language')} any={t('filters.any_language')} value={values.edu} options={languages.map((value) => ({ value, label: words.language(value) }))} onChange={(edu) => change({ edu })} />
       )}
       {!options.study_form && (
-        <SelectFilter label={t('professions.form')} any={t('professions.any_form')} value={values.form} options={forms.map((value) => ({ value, label: words.form(value) }))} onChange={(form) => change({ form })} />
+        <SelectFilter label={t('professions.form')} any={t('filters.any_form')} value={values.form} options={forms.map((value) => ({ value, label: words.form(value) }))} onChange={(form) => change({ form })} />
       )}
       {!options.sort && (
         <SelectFilter

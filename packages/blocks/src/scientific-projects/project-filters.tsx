@@ -32,7 +32,7 @@ export function ProjectFilters({ params: { values, change, reset }, options, ini
       {!options.year && years.length > 1 && (
         <SelectFilter
           label={t('projects.year')}
-          any={t('projects.any_year')}
+          any={t('filters.any_year')}
           value={values.year}
           options={years.map(yearOption)}
           onChange={(year) => change({ year })}

@@ -45,7 +45,7 @@ export function ScoreFilters({ params: { values, change, reset }, options, initi
       {!options.field_id && !isGroupFixed && fields.length > 1 && (
         <SelectFilter
           label={t('scores.field')}
-          any={t('scores.any_field')}
+          any={t('filters.any_field')}
           value={values.field?.toString()}
           options={fields.map(toOption)}
           onChange={(next) => change({ field: next, direction: undefined, group: undefined })}

@@ -20,7 +20,7 @@ export function ScoreYearFilter({ years, year, isGroupFixed, onChange }: ScoreYe
     <SelectFilter
       label={t('scores.year')}
       value={year === undefined ? 'all' : String(year)}
-      options={[...years.map(yearOption), { value: 'all', label: t('scores.all_years') }]}
+      options={[...years.map(yearOption), { value: 'all', label: t('filters.any_year') }]}
       onChange={(next) => onChange(next === (isGroupFixed ? 'all' : String(years[0])) ? undefined : next)}
     />
   )
@@ -33,7 +33,7 @@ export function ScoreLanguageFilter({ value, onChange }: { value: Schema<'Teachi
   return (
     <SelectFilter
       label={t('scores.language')}
-      any={t('scores.any_language')}
+      any={t('filters.any_language')}
       value={value}
       options={(['kz', 'ru', 'en'] as const).map((language) => ({ value: language, label: languages[language] }))}
       onChange={onChange}

@@ -205,6 +205,43 @@ test('a category of more than one page is read on within itself', wide, async ({
   await expect(page).toHaveURL(urlOf('main', `/en/news/category/${slug}?page=2`))
 })
 
+for (const site of ['main', 'lib'] as const) {
+  test(`the news of ${site} are read by year, which the address holds and the back button undoes`, async ({ page }) => {
+    const { years, total } = await listNews(site)
+    expect(years.length).toBeGreaterThan(1)
+    const year = need(years.at(-1), 'year')
+    await open(page, urlOf(site, '/en/news'))
+    const options = page.getByRole('group', { name: say('en', 'list.year') }).getByRole('link')
+    await expect(options).toHaveText([say('en', 'list.all'), ...years.map(String)])
+
+    await options.last().click()
+    await expect(page).toHaveURL(urlOf(site, `/en/news?year=${year}`))
+    const ofYear = await listNews(site, { year })
+    expect(ofYear.total).toBeLessThan(total)
+    await expect.poll(() => shownIds(page)).toEqual(ofYear.data.map(({ id }) => id))
+    await expect(page.locator('main').getByRole('status')).toHaveText(say('en', 'news.count', { count: ofYear.total }))
+
+    await page.goBack()
+    await expect(page).toHaveURL(urlOf(site, '/en/news'))
+    await expect(page.locator('main').getByRole('status')).toHaveText(say('en', 'news.count', { count: total }))
+  })
+}
+
+test('a year of a category is a page of its own in three languages', wide, async ({ page }) => {
+  const { years } = await listNews('main')
+  const { categories } = await contentOf('main')
+  const { slug } = need(categories.find(({ news_count }) => news_count > 0), 'category')
+  const year = need(years.at(-1), 'year')
+  const { data, total } = await listNews('main', { category_slug: slug, year })
+
+  for (const language of ['kz', 'ru', 'en'] as const) {
+    await open(page, urlOf('main', `/${language}/news/category/${slug}?year=${year}`))
+
+    await expect.poll(() => shownIds(page)).toEqual(data.map(({ id }) => id))
+    await expect(page.locator('main').getByRole('status')).toHaveText(say(language, 'news.count', { count: total }))
+  }
+})
+
 test('another category starts at its first page', wide, async ({ page }) => {
   const { categories } = await contentOf('main')
   const category = need(categories.find(({ news_count }) => news_count > 0), 'category')

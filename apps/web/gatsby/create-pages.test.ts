@@ -57,12 +57,13 @@ test('makes home, news, category, item, page and the page of unknown addresses',
   ])
 })
 
-test('tells the lists of announcements and of archived news the years to choose from, and an old announcement that it was over', async () => {
+test('tells the lists of news, of announcements and of archived news the years to choose from, and an old announcement that it was over', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T08:45:00Z'), doNotFake: ['nextTick', 'setImmediate'] })
   const { created } = await create(['main'])
   jest.useRealTimers()
 
   const of = (at: string) => created.find(({ path: path_ }) => path_ === at)?.context
+  expect([of('/ru/news')?.years, of('/ru/news/category/science')?.years]).toEqual([[2026], [2026]])
   expect(of('/ru/announce')).toMatchObject({ years: [2026], now: '2026-11-20T08:00:00Z' })
   expect(of('/ru/news/archive')).toMatchObject({ years: [2019] })
   expect([of('/ru/announce/301')?.wasOver, of('/ru/announce/302')?.wasOver]).toEqual([undefined, true])
@@ -106,6 +107,7 @@ test('tells the template what its query needs, and nothing big', async () => {
     shell: expect.stringMatching(/^main-ru-[0-9a-f]{12}$/),
     category: 'science',
     perPage: 12,
+    years: [2026],
     i18n: {
       language: 'ru',
       languages: ['kz', 'ru', 'en'],
@@ -185,7 +187,7 @@ function routes(sites: string[]): Queries.RoutesQuery & Queries.AnnouncementRout
   return {
     allUniversitySettings: { nodes: sites.map((site) => ({ site })) },
     allUniversityPage: { nodes: sites.map((site) => ({ id: `page of ${site}`, site, slug: 'admission/bachelor', available_langs: ['kz', 'ru'], updated_at: '2026-11-20T09:30:00Z' })) },
-    allUniversityNews: { nodes: sites.map((site) => ({ id: `news of ${site}`, site, api_id: 1001, available_langs: ['kz', 'ru', 'en'], updated_at: '2026-11-20T09:30:00Z' })) },
+    allUniversityNews: { nodes: sites.map((site) => ({ id: `news of ${site}`, site, api_id: 1001, available_langs: ['kz', 'ru', 'en'], updated_at: '2026-11-20T09:30:00Z', published_at: '2025-12-31T19:00:00Z' })) },
     allUniversityNewsCategory: { nodes: sites.map((site) => ({ site, slug: 'science' })) },
     allUniversityAnnouncement: {
       nodes: sites.flatMap((site) => [

@@ -8,6 +8,7 @@ import { buildHour } from './build-hour'
 import { readPeopleRoutes } from './people-routes'
 import { query, type Graphql } from './query'
 import { buildTime } from './settings'
+import { yearsOf } from './years-of'
 
 /** One file each in `src/templates`. */
 export const templates = [
@@ -39,7 +40,7 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
     query Routes {
       allUniversitySettings { nodes { site } }
       allUniversityPage { nodes { id site slug available_langs updated_at } }
-      allUniversityNews { nodes { id site api_id available_langs updated_at } }
+      allUniversityNews { nodes { id site api_id available_langs published_at updated_at } }
       allUniversityNewsCategory { nodes { site slug } }
       allUniversityEvent { nodes { id site api_id available_langs updated_at } }
       allUniversityVacancy { nodes { id site api_id available_langs updated_at category { id } } }
@@ -47,10 +48,12 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
   `)
 
   const routes = new Map<string, Route[]>()
+  /** Those in which the site has news, whatever its category: as the API tells them. */
+  const newsYears = (of: string) => yearsOf(data.allUniversityNews.nodes.filter(({ site }) => site === of))
   for (const { site } of data.allUniversitySettings.nodes) {
     routes.set(site, [
       { path: '/', template: 'home', variables: { ...buildHour(buildTime()), ...onHome } },
-      { path: '/news', template: 'news-list', variables: { perPage: perPage.news } },
+      { path: '/news', template: 'news-list', variables: { perPage: perPage.news, years: newsYears(site) } },
       { path: '/events', template: 'event-list', variables: { ...buildHour(buildTime()), perPage: perPage.events } },
       { path: '/search', template: 'search' },
       { path: '/reception', template: 'reception' },
@@ -85,7 +88,7 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
   addEach(data.allUniversityEvent.nodes, 'event', ({ api_id }) => `/events/${api_id}`)
   addEach(data.allUniversityVacancy.nodes, 'vacancy', ({ api_id }) => `/vacancy/${api_id}`, ({ category }) => ({ categoryId: category.id }))
   for (const { site, slug } of data.allUniversityNewsCategory.nodes) {
-    routes.get(site)?.push({ path: `/news/category/${slug}`, template: 'news-list', variables: { category: slug, perPage: perPage.news } })
+    routes.get(site)?.push({ path: `/news/category/${slug}`, template: 'news-list', variables: { category: slug, perPage: perPage.news, years: newsYears(site) } })
   }
   const sites = [...routes.keys()]
   for (const { site, ...route } of [...(await readAnnouncementRoutes(graphql, sites)), ...(await readArchiveRoutes(graphql, sites)), ...(await readPeopleRoutes(graphql)), ...(await readBlogRoutes(graphql, sites))]) {

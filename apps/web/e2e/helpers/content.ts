@@ -36,7 +36,7 @@ export function contentOf(site: string): Promise<SiteContent> {
 }
 
 /** One page of the list of news, twelve items, as the site asks for it. */
-export function listNews(site: string, body: { page?: number; category_slug?: string; per_page?: number } = {}): Promise<Schema<'NewsList'>> {
+export function listNews(site: string, body: { page?: number; category_slug?: string; per_page?: number; year?: number } = {}): Promise<Schema<'NewsList'>> {
   return post<Schema<'NewsList'>>('/api/plugin/news', { slug: site === 'main' ? '' : site, per_page: 12, ...body })
 }
 

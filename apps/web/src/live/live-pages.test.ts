@@ -220,13 +220,13 @@ describe('a category of news', () => {
   })
 
   test('is shown with its first news and how many are in the archive', async () => {
-    mocks.on('listNews').answer(200, (_, list) => ({ ...list, total: 31 }))
+    mocks.on('listNews').answer(200, (_, list) => ({ ...list, total: 31, years: [2026, 2025] }))
     mocks.on('listArchivedNews').answer(200, (_, list) => ({ ...list, total: 4 }))
 
     const live = await read('news-list', { slug: 'grants' })
 
     expect(live).toMatchObject({
-      variables: { category: 'grants', perPage: 12 },
+      variables: { category: 'grants', perPage: 12, years: [2026, 2025] },
       data: {
         allUniversityNews: { totalCount: 31, nodes: expect.arrayContaining([expect.objectContaining({ is_pinned: expect.any(Boolean) })]) },
         allUniversityArchivedNews: { totalCount: 4 },

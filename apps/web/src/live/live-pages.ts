@@ -108,7 +108,9 @@ async function variablesOf({ template, params, ...page }: LiveRequest, reader: I
     }
     case 'news-list': {
       const category = await categoryOf(slug, reader)
-      return category ? { category: category.slug, perPage: perPage.news } : undefined
+      if (!category) return undefined
+      const { years } = await reader.newsOf(category.slug, perPage.news)
+      return { category: category.slug, perPage: perPage.news, years }
     }
     case 'event': {
       const event = await reader.event(id)

@@ -14,7 +14,7 @@ import { langOf } from '../lib/text'
 import { toNewsCard } from '../lib/to-news-card'
 import * as styles from './news-list.module.css'
 
-const list = islandCode(() => import(/* webpackChunkName: "island-news-list" */ '@university/blocks/news-plugin').then((module) => module.NewsPlugin))
+const list = islandCode(() => import(/* webpackChunkName: "island-news-list" */ '@university/blocks/news-list').then((module) => module.NewsList))
 
 /** The list of news: `/news` and `/news/category/{slug}`. */
 export default function NewsListTemplate({ data, pageContext }: PageProps<Queries.NewsListQuery, PageContext>) {
@@ -63,10 +63,16 @@ export default function NewsListTemplate({ data, pageContext }: PageProps<Querie
       <div className={styles.list}>
         <ListIsland
           key={pageContext.category ?? ''}
-          id="NewsPlugin"
+          id="NewsList"
           code={list}
           pagesOf={({ newsPages }) => newsPages}
-          options={{ categorySlug: pageContext.category, perPage: perPage.news, initial: { items: nodes.map((news) => toNewsCard(news, language)), page: 1, lastPage: Math.max(1, Math.ceil(totalCount / perPage.news)), total: totalCount } }}
+          options={{
+            categorySlug: pageContext.category,
+            perPage: perPage.news,
+            // Where there is nothing, there is nothing to choose from.
+            years: totalCount > 0 ? (pageContext.years ?? []) : [],
+            initial: { items: nodes.map((news) => toNewsCard(news, language)), page: 1, lastPage: Math.max(1, Math.ceil(totalCount / perPage.news)), total: totalCount },
+          }}
         />
       </div>
     </div>

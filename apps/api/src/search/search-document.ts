@@ -81,7 +81,7 @@ const saturation = 6
 const usualLength = 180
 
 /** To be raised when an item gets other terms than before, or another text to show: the next import then takes all items for changed. */
-export const termsVersion = 9
+export const termsVersion = 10
 
 /** The terms of a document, the longer the text the less each occurrence counts. */
 export function termsOf({ type, title, lead = '', text, headings = [], lists = [], listed = [], sections = [] }: Omit<Findable, 'url'>, language: Language): Terms {
@@ -99,7 +99,7 @@ export function termsOf({ type, title, lead = '', text, headings = [], lists = [
     add(stemOf(word, language), weights.ownHeading)
     add(exactTerm, weights.ownHeading)
   }
-  for (const { word } of tokenise(typeWords[type]?.[language] ?? '')) add(stemOf(word, language), weights.text)
+  for (const { word } of tokenise(typeWords[type]?.[language] ?? '')) add(stemOf(word, language), weights.title)
   for (const { word } of lists.flatMap((one) => tokenise(typeWords[one]?.[language] ?? ''))) add(stemOf(word, language), weights.heading)
   // Once each, however many rows have it, and without making the document any longer.
   for (const { word, exactTerm } of listed.flatMap(tokenise)) {

@@ -58,6 +58,8 @@ const content = {
   'main/pages/fees.yaml': pageFile(857, 'fees', { ...titles('Плата'), ...contents('<p>1 450 000 ₸, +7 (727) 355-14-52</p>') }),
   'main/pages/clubs.yaml': pageFile(858, 'clubs', { ...titles('Кружки'), ...contents(`<p>${'Для всех. '.repeat(60)}</p><h2>Шахматный клуб</h2><p>По средам.</p>`) }),
   'main/news/1118-chess.yaml': newsFile(1118, { ...titles('Турнир за рекой'), ...contents(`<p>${'Шахматный клуб. '.repeat(4)}</p>`) }),
+  'main/pages/pier.yaml': pageFile(859, 'pier', { ...titles('Набережная'), ...contents(`<p>${'Новости с пристани. '.repeat(2)}</p>`) }),
+  'main/news/1119-pier.yaml': newsFile(1119, { ...titles('Ремонт пристани'), ...contents(`<p>${'Доски меняют. '.repeat(30)}</p>`) }),
   'lib/pages/catalogue.yaml': pageFile(851, 'catalogue', { title_kz: 'Электрондық каталог', title_ru: 'Электронный каталог', title_en: 'Catalogue', ...contents('<p>12 &lt; 13 &amp; кітапхана</p>') }),
 }
 
@@ -111,6 +113,7 @@ describe.each(dialects)('searching on %s', (dialect) => {
     ['a word beside one that nothing has', 'finder of programmes', 'en', '/en/page/programmes'],
     ['the page that is called so, where nothing has both words', 'стипендия марафон', 'ru', '/ru/page/scholarships'],
     ['what the kind of hit is called', 'новость расписание', 'ru', '/ru/news/1101'],
+    ['what is of the kind before what speaks of it', 'новость пристань', 'ru', '/ru/news/1119'],
   ])('finds %s', async (_name, q, lang, url) => {
     expect(urls(await search(q, { lang }))[0]).toBe(url)
   })

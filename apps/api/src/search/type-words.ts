@@ -1,7 +1,7 @@
 import type { Language } from '../content/languages'
 import type { Findable } from './search-document'
 
-/** What readers call each kind of hit: who looks for `вакансия фотограф` means the vacancy, which need not say so itself. */
+/** What readers call each kind of hit: who looks for `вакансия фотограф` means the vacancy, which need not say so itself; the word counts as one of its title. */
 export const typeWords: Partial<Record<Findable['type'], Record<Language, string>>> = {
   2: { kz: 'жаңалық', ru: 'новость', en: 'news' },
   4: { kz: 'іс-шара', ru: 'мероприятие событие', en: 'event' },

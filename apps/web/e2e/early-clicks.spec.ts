@@ -43,6 +43,27 @@ test('words that are typed into a filter before the code of the page is there ar
   await expect(field).toBeFocused()
 })
 
+test('two choices that are made before the code of the page is there are two steps of the back button', async ({ page }) => {
+  const letThrough = await openWithoutCode(page, '/ru/page/admission/tuition')
+  const filters = page.locator('main').getByRole('search').first()
+  const selects = filters.getByRole('combobox')
+  const choose = async (place: number) => {
+    const value = await selects.nth(place).locator('option').last().getAttribute('value')
+    await selects.nth(place).focus()
+    await selects.nth(place).selectOption(value)
+  }
+
+  await choose(0)
+  await choose(1)
+  letThrough()
+  await expect.poll(() => new URL(page.url()).searchParams.size).toBe(2)
+  await page.goBack()
+
+  await expect.poll(() => new URL(page.url()).searchParams.size).toBe(1)
+  await page.goBack()
+  await expect(page).toHaveURL(urlOf('main', '/ru/page/admission/tuition'))
+})
+
 test('who goes on reading meanwhile is not disturbed', async ({ page }) => {
   const letThrough = await openWithoutCode(page, '/en')
   const button = page.getByRole('button', { name: say('en', 'site.menu'), exact: true })

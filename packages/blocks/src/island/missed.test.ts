@@ -8,7 +8,7 @@ const html = `
   <select><option value="">Any</option><option value="phd">PhD</option></select>
   <input type="search" aria-label="Untouched" value="kept">`
 
-test('what a reader changed before anybody listened is put back, then done again in a way that React hears', () => {
+test('what a reader changed before anybody listened is put back, then done again in a way that React hears', async () => {
   const element = setUp()
   const [words, free, all, foreign] = element.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement, HTMLInputElement, HTMLInputElement]
   const select = element.querySelector('select') as HTMLSelectElement
@@ -22,10 +22,30 @@ test('what a reader changed before anybody listened is put back, then done again
   const heard: string[] = []
   for (const type of ['input', 'change', 'click']) element.addEventListener(type, ({ target }) => heard.push(`${type} ${(target as HTMLInputElement).value}`))
   replay()
+  await new Promise((resolve) => setTimeout(resolve))
 
   expect([words.value, free.checked, foreign.checked, select.value]).toEqual(['law', true, true, 'phd'])
   expect(heard).toEqual(expect.arrayContaining(['input law', 'click on', 'click foreign', 'change phd']))
   expect(heard.join()).not.toContain('kept')
+})
+
+test('each choice is done in a task of its own, after what is typed', async () => {
+  const element = setUp()
+  const [words, free] = element.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement]
+  const select = element.querySelector('select') as HTMLSelectElement
+  free.checked = true
+  select.value = 'phd'
+  words.value = 'law'
+  const replay = collectMissed([], element)
+  const heard: string[] = []
+  for (const type of ['input', 'change']) element.addEventListener(type, ({ target }) => heard.push((target as HTMLInputElement).value))
+
+  replay()
+  expect(new Set(heard)).toEqual(new Set(['law', 'on']))
+  await new Promise((resolve) => setTimeout(resolve))
+
+  expect(new Set(heard)).toEqual(new Set(['law', 'on', 'phd']))
+  expect(select.value).toBe('phd')
 })
 
 test('nothing is done where nothing was changed', () => {

@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  *
  * @param missed clicks and forms that the browser was kept from following, and changes of fields
  * @param element of the block: its fields may have been changed before anybody listened
- * @returns does it
+ * @returns does it: what is typed at once, for its reader may go on typing, of the rest each in a task of its own, so that the back button undoes one choice after the other
  */
 export function collectMissed(missed: readonly Event[], element: Element): () => void {
   const noted = new Set(missed.map(({ target }) => target))
@@ -17,17 +17,25 @@ export function collectMissed(missed: readonly Event[], element: Element): () =>
     if (type === 'click') {
       // What was clicked in it may be gone by then: words of a translator.
       const pressed = target.closest<HTMLElement>('a, button')
-      deeds.push(() => pressed?.click())
+      deeds.push({ run: () => pressed?.click() })
     }
-    if (type === 'submit' && target instanceof HTMLFormElement) deeds.push(() => submit(target))
+    if (type === 'submit' && target instanceof HTMLFormElement) deeds.push({ run: () => submit(target) })
     if (isField(target) && !fields.has(target)) {
       fields.add(target)
       deeds.push(reset(target))
     }
   }
   return () => {
-    for (const deed of deeds) deed()
+    for (const { run } of deeds.filter(({ isTyped }) => isTyped)) run()
+    const [first, ...others] = deeds.filter(({ isTyped }) => !isTyped)
+    first?.run()
+    for (const { run } of others) setTimeout(run)
   }
+}
+
+interface Deed {
+  isTyped?: boolean
+  run: () => void
 }
 
 /** Safari has `requestSubmit` from 16 on. The forms of blocks say themselves what is wrong in their fields. */
@@ -49,21 +57,24 @@ function isChanged(field: Field): boolean {
 }
 
 /** @returns does again what the reader did to the field */
-function reset(field: Field): () => void {
+function reset(field: Field): Deed {
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     const { checked } = field
     field.checked = field.defaultChecked
-    return () => void (field.checked !== checked && field.click())
+    return { run: () => void (field.checked !== checked && field.click()) }
   }
   const { value } = field
   if (field instanceof HTMLSelectElement) {
     for (const option of field.options) option.selected = option.defaultSelected
     if (field.selectedIndex < 0) field.selectedIndex = 0
   } else field.value = field.defaultValue
-  return () => {
-    if (!field.isConnected || field.value === value) return
-    // By the setter of the browser: React's own would take the value for known.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  return {
+    isTyped: !(field instanceof HTMLSelectElement),
+    run() {
+      if (!field.isConnected || field.value === value) return
+      // By the setter of the browser: React's own would take the value for known.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+      field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+    },
   }
 }

@@ -78,7 +78,7 @@ export function Dialogs({ opened, areThere, shell, clicked, onThere, onClose, on
     <>
       <Dialog title={t('site.reception')} isOpen={opened?.name === 'reception'} onClose={onClose} afterClose={giveFocusBack}>
         <p className={styles.lead}>
-          <Link to="/reception#status">{t('reception_page.check_title')}</Link>
+          {t('reception_page.step_answer')} <Link to="/reception#status">{t('reception_page.check_title')}</Link>
         </p>
         <FormPlace skeleton={<FormSkeleton form="reception" view={Skeleton} />}>
           <OnDemand key={failures} wanted load={loadReceptionForm} onFail={fail} props={{ shell, isInDialog: true, onFailed: onClose }} />

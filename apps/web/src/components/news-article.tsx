@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
 import { langOf } from '../lib/text'
+import { FullSizeLink } from './full-size-link'
 import { Icon } from './icon'
 import { Link } from './link'
 import * as styles from './news-article.module.css'
@@ -50,18 +51,7 @@ export function NewsArticle({ news, base, categoryPath, notice, share }: NewsArt
             </span>
           </p>
         </header>
-        {news.image && (
-          <figure className={styles.picture}>
-            <Picture
-              image={news.image}
-              sizes="(min-width: 64rem) 60rem, 94vw"
-              alt={news.image.alt?.text ?? ''}
-              lang={langOf(news.image.alt, language)}
-              load="first"
-            />
-            {news.image.caption && <figcaption lang={langOf(news.image.caption, language)}>{news.image.caption.text}</figcaption>}
-          </figure>
-        )}
+        {news.image && <ArticlePicture picture={news.image} sizes="(min-width: 64rem) 60rem, 94vw" isFirst />}
         <div className={styles.body}>
           {news.lead && (
             <p className={styles.lead} lang={langOf(news.lead, language)}>
@@ -69,6 +59,15 @@ export function NewsArticle({ news, base, categoryPath, notice, share }: NewsArt
             </p>
           )}
           {news.content && <ContentBlock html={news.content.text} textLanguage={news.content.language} />}
+          {news.gallery.length > 0 && (
+            <ul className={styles.gallery}>
+              {news.gallery.map((picture) => (
+                <li key={picture.id}>
+                  <ArticlePicture picture={picture} sizes="(min-width: 50rem) 44rem, 94vw" />
+                </li>
+              ))}
+            </ul>
+          )}
           {news.tags.length > 0 && (
             <ul className={styles.tags} aria-label={t('news.tags')}>
               {news.tags.map((tag) => (
@@ -84,6 +83,27 @@ export function NewsArticle({ news, base, categoryPath, notice, share }: NewsArt
       <Neighbours news={news} base={base} />
       <RelatedNews items={news.related} base={base} />
     </>
+  )
+}
+
+interface ArticlePictureProps {
+  picture: Queries.ArticlePictureFragment
+  sizes: string
+  /** At the top of the page. */
+  isFirst?: boolean
+}
+
+/** A picture with its caption; the picture is the link to its full size. */
+function ArticlePicture({ picture, sizes, isFirst = false }: ArticlePictureProps) {
+  const { language } = useLanguage()
+  const { alt, caption, url } = picture
+  return (
+    <figure className={styles.picture}>
+      <FullSizeLink url={url}>
+        <Picture image={picture} sizes={sizes} alt={alt?.text ?? ''} lang={langOf(alt, language)} load={isFirst ? 'first' : 'lazy'} />
+      </FullSizeLink>
+      {caption && <figcaption lang={langOf(caption, language)}>{caption.text}</figcaption>}
+    </figure>
   )
 }
 

@@ -22,6 +22,15 @@ export const pictureFragment = graphql`
   }
 `
 
+/** A picture of an article, with what stands below it. */
+export const articlePictureFragment = graphql`
+  fragment ArticlePicture on UniversityImage {
+    ...Picture
+    alt(language: $language) { ...Text }
+    caption(language: $language) { ...Text }
+  }
+`
+
 /** What an item says of itself to search engines. */
 export const seoFragment = graphql`
   fragment Seo on UniversitySeo {

@@ -40,10 +40,10 @@ export const query = graphql`
       lead(language: $language) { ...Text }
       content(language: $language) { ...Text }
       author(language: $language) { ...Text }
-      image {
-        ...Picture
-        alt(language: $language) { ...Text }
-        caption(language: $language) { ...Text }
+      image { ...ArticlePicture }
+      gallery {
+        id
+        ...ArticlePicture
       }
       categories {
         slug

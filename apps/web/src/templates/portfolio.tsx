@@ -5,6 +5,7 @@ import { Portrait } from '@university/blocks/portrait'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { FileLink } from '../components/file-list'
+import { FullSizeLink } from '../components/full-size-link'
 import { PageHead } from '../components/page-head'
 import { PersonAbout } from '../components/people/person-about'
 import { PersonContacts } from '../components/people/person-contacts'
@@ -43,7 +44,9 @@ export default function PortfolioTemplate({ data, pageContext }: PageProps<Queri
       <article>
         <header className={styles.head}>
           <div className={styles.portrait}>
-            <Portrait photo={photo} initials={initialsOf(person)} alt={photo?.alt?.text ?? ''} lang={langOf(photo?.alt, language)} eager />
+            <FullSizeLink url={photo?.url}>
+              <Portrait photo={photo} initials={initialsOf(person)} alt={(photo?.alt ?? name).text} lang={langOf(photo?.alt ?? name, language)} eager />
+            </FullSizeLink>
           </div>
           <div>
             <h1 lang={langOf(name, language)}>{name.text}</h1>

@@ -3,6 +3,7 @@ import { IsolatedContent } from '@university/blocks/isolated-content'
 import { Portrait } from '@university/blocks/portrait'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
+import { FullSizeLink } from '../components/full-size-link'
 import { Icon } from '../components/icon'
 import { Link } from '../components/link'
 import { PageHead } from '../components/page-head'
@@ -21,6 +22,7 @@ export default function RectorTemplate({ data }: PageProps<Queries.RectorQuery, 
   if (!blog) return null
   const { content, greeting, owner, reception_hours } = blog
   const person = data.universityPortfolio
+  const photo = owner.photo ?? person?.photo ?? null
 
   return (
     <div className="container">
@@ -28,7 +30,9 @@ export default function RectorTemplate({ data }: PageProps<Queries.RectorQuery, 
       <article>
         <header className={styles.head}>
           <div className={styles.portrait}>
-            <Portrait photo={owner.photo ?? person?.photo ?? null} initials={person ? initialsOf(person) : ''} eager />
+            <FullSizeLink url={photo?.url}>
+              <Portrait photo={photo} initials={person ? initialsOf(person) : ''} alt={owner.full_name?.text ?? ''} lang={langOf(owner.full_name, language)} eager />
+            </FullSizeLink>
           </div>
           <div>
             <h1 lang={langOf(owner.full_name, language)}>{owner.full_name?.text}</h1>

@@ -2,7 +2,9 @@ import { contentOf, need, textOf } from './helpers/content'
 import { get } from './helpers/http'
 import { say } from './helpers/messages'
 import { forms, languages, localize, publicUrlOf, sites, tags, urlOf } from './helpers/sites'
-import { expect, open, test } from './helpers/test'
+import { scriptOf } from './helpers/script-of'
+import { expect, open, openToTheEnd, quiet, test } from './helpers/test'
+import { writtenAgo } from './helpers/written'
 
 test('every event has a calendar file in every language, under the same name', async () => {
   for (const site of sites) {
@@ -90,4 +92,40 @@ test('a list whose filter is in the address comes up filtered', async ({ page })
   const option = page.locator('main').getByRole('link', { name: textOf(event.category, 'name', 'kz').text, exact: true })
   await expect(option).toHaveAttribute('aria-current', 'true')
   await expect(page.locator(`main a[href="/kz/events/${event.id}"]`)).toBeVisible()
+})
+
+test('an event that was changed after the build says when it is now, and so does what it puts into a calendar', async ({ page }) => {
+  const { events } = await contentOf('main')
+  const event = need(events.find(({ starts_at, status, all_day, ics_url }) => Date.parse(starts_at) > Date.now() && status === 'scheduled' && !all_day && ics_url === null), 'event to come')
+  await writtenAgo(page, 60)
+  await page.route('**/api/plugin/events/id', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...((await response.json()) as object), starts_at: '2031-03-05T06:00:00Z', ends_at: null, room: '777' } })
+  })
+  await open(page, urlOf('main', `/ru/events/${event.id}`))
+
+  await expect(page.locator(`main time[datetime="2031-03-05T06:00:00Z"]`).first()).toBeVisible()
+  await expect(page.locator('main')).toContainText(say('ru', 'events.room', { room: '777' }))
+  await expect(page.locator('h1')).toHaveText(textOf(event, 'title', 'ru').text)
+  const file = await page.getByRole('link', { name: say('ru', 'events.add_to_calendar') }).getAttribute('href')
+  expect(decodeURIComponent(file ?? '')).toContain('DTSTART;TZID=Asia/Almaty:20310305T110000')
+})
+
+test('an event that has not changed is asked for once and stays as it was built; one that is over is not asked for', async ({ page }) => {
+  const { events } = await contentOf('main')
+  const toCome = need(events.find(({ starts_at, status }) => Date.parse(starts_at) > Date.now() && status === 'scheduled'), 'event to come')
+  const over = need(events.find(({ ends_at }) => ends_at !== null && Date.parse(ends_at) < Date.now()), 'event that is over')
+  await writtenAgo(page, 60)
+  const asked: string[] = []
+  page.on('request', (request) => void ([/\/api\/plugin\/events\/id$/, scriptOf('live')].some((pattern) => pattern.test(request.url())) && asked.push(new URL(request.url()).pathname)))
+
+  await openToTheEnd(page, urlOf('main', `/en/events/${over.id}`))
+  await quiet(page)
+  expect(asked).toEqual([])
+
+  await openToTheEnd(page, urlOf('main', `/en/events/${toCome.id}`))
+  await expect.poll(() => asked).toEqual(['/api/plugin/events/id'])
+  await quiet(page)
+  expect(asked).toEqual(['/api/plugin/events/id'])
+  await expect(page.getByRole('link', { name: say('en', 'events.add_to_calendar') })).toHaveAttribute('href', `/en/events/${toCome.id}.ics`)
 })

@@ -40,6 +40,8 @@ export interface PageContext {
   wasOver?: boolean
   /** Calendar file of an event or a defence that is newer than the build, as a `data:` address; there is no other. */
   calendarFile?: string
+  /** True of a page that the live layer has made: nothing newer is looked for. */
+  isLive?: true
   /** Node id of the portfolio of who writes a blog; null where there is none. */
   ownerId?: string | null
   /** Years of publication of what a list can be asked for, the latest first. */

@@ -53,7 +53,7 @@ export async function findLiveContent({ location, pageContext }: LiveAddress): P
     if (part && noWords) await awaitWords(noWords, () => loadMessages(language, part))
 
     const { path } = splitPath(pathname)
-    const own = { ...pageContext, ...live.variables, i18n: { ...pageContext.i18n, originalPath: path, path: pathname } }
+    const own: PageContext = { ...pageContext, ...live.variables, isLive: true, i18n: { ...pageContext.i18n, originalPath: path, path: pathname } }
     const content: LiveContent = { template, data: live.data, pageContext: own, ...(live.unpublished && { unpublished: true }) }
     keepLiveContent(location, content)
     return content

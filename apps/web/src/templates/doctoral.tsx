@@ -13,11 +13,14 @@ import { useLanguage } from '../i18n/use-language'
 import { listPath } from '../lib/list-path'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
+import { useNewerPage } from '../live/use-newer-page'
 import * as styles from './doctoral.module.css'
 
 /** A doctoral candidate and the defence: `/dissertation/{id}/doctorals/{doctoral_id}`. */
-export default function DoctoralTemplate({ data, pageContext }: PageProps<Queries.DoctoralQuery, PageContext>) {
+export default function DoctoralTemplate(page: PageProps<Queries.DoctoralQuery, PageContext>) {
   const { t, language } = useLanguage()
+  const built = page.data.universityDoctoral
+  const { data, pageContext } = useNewerPage(page, built?.status === 'planned' ? built : undefined)
   const { universityDoctoral: doctoral, universityDissertation: dissertation } = data
   if (!doctoral || !dissertation) return null
   const people = pageContext.people ?? []

@@ -2,6 +2,7 @@ import { ContentBlock } from '@university/blocks/content-block'
 import { DateLeaf } from '@university/blocks/date-leaf'
 import { EventStatus } from '@university/blocks/event-status'
 import { formatFormerStart } from '@university/blocks/format-former-start'
+import { isOver } from '@university/blocks/is-over'
 import { Picture } from '@university/blocks/picture'
 import { PlainText } from '@university/blocks/plain-text'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
@@ -18,11 +19,14 @@ import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
+import { useNewerPage } from '../live/use-newer-page'
 import * as styles from './event.module.css'
 
 /** An event: `/events/{id}`. */
-export default function EventTemplate({ data, pageContext }: PageProps<Queries.EventQuery, PageContext>) {
+export default function EventTemplate(page: PageProps<Queries.EventQuery, PageContext>) {
   const { t, language } = useLanguage()
+  const built = page.data.universityEvent
+  const { data, pageContext } = useNewerPage(page, built && isToCome(built) ? built : undefined)
   const event = data.universityEvent
   if (!event) return null
   const { status, image } = event
@@ -86,6 +90,11 @@ export default function EventTemplate({ data, pageContext }: PageProps<Queries.E
   )
 }
 
+/** By the reader's clock; what was put off has no day that could have passed. */
+function isToCome({ status, starts_at, ends_at, all_day }: NonNullable<Queries.EventQuery['universityEvent']>): boolean {
+  return status === 'postponed' || !isOver({ startsAt: starts_at, endsAt: ends_at, allDay: all_day }, Date.now())
+}
+
 export function Head({ data, pageContext }: HeadProps<Queries.EventQuery, PageContext>) {
   const event = data.universityEvent
   return (
@@ -109,6 +118,7 @@ export const query = graphql`
       category {
         name(language: $language) { ...Text }
       }
+      updated_at
       starts_at
       ends_at
       previous_starts_at

@@ -8,6 +8,7 @@ export function event(fields: Partial<Event> = {}): Event {
     summary: null,
     content: null,
     category: { name: null },
+    updated_at: '2026-11-10T04:00:00Z',
     starts_at: '2099-12-05T05:00:00Z',
     ends_at: '2099-12-05T09:00:00Z',
     previous_starts_at: null,

@@ -52,7 +52,6 @@ export function guardConnections(app: FastifyInstance, limits: ConnectionLimits)
       client.response = response
       client.turn = turns++
       client.progress = undefined
-      client.moved = undefined
     }
     done()
   })
@@ -87,7 +86,7 @@ function longestWaiting(clients: ReadonlyMap<Socket, Client>): Socket | undefine
 /** Looks at a body once a period, and remembers for the next time how far it has come. */
 function isTooSlow(socket: Socket, client: Client, { bodyPeriodMs, bodyBytesPerSecond }: ConnectionLimits, now: number): boolean {
   const { message, progress } = client
-  if (message === undefined || message.complete || socket.destroyed) return false
+  if (message === undefined || message.complete) return false
   if (progress && now - progress.since < bodyPeriodMs) return false
   client.progress = { bytes: socket.bytesRead, since: now }
   return progress !== undefined && (socket.bytesRead - progress.bytes) * 1000 < bodyBytesPerSecond * (now - progress.since)

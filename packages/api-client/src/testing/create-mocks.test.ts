@@ -193,15 +193,17 @@ describe('on', () => {
     expect(performance.now() - start).toBeGreaterThan(50)
   })
 
-  test('delays the first step when that is said first', async () => {
+  test('delays the first step, and gives it headers, when that is said first', async () => {
     const mocks = createMocks()
-    mocks.on('getNews').delay(60).answer(404)
+    mocks.on('getNews').delay(60).headers({ 'X-Count': '3' }).answer(404).answer(200)
     const start = performance.now()
 
-    const { status } = await ask(mocks, news())
+    const first = await ask(mocks, news())
+    const took = performance.now() - start
+    const second = await ask(mocks, news())
 
-    expect(status).toBe(404)
-    expect(performance.now() - start).toBeGreaterThan(50)
+    expect([first, second].map(({ status, headers }) => [status, headers.get('x-count')])).toEqual([[404, '3'], [200, null]])
+    expect(took).toBeGreaterThan(50)
   })
 
   test('is forgotten by reset', async () => {

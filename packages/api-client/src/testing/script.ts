@@ -36,7 +36,8 @@ export function createScript(when: (read: ReadRequest) => boolean): Script {
   const begin = (step: Step) => {
     const former = steps.at(-1)
     if (former?.left === Infinity) former.left = 1
-    steps.push({ step, delay: former ? 0 : (early?.delay ?? 0), headers: former ? {} : (early?.headers ?? {}), left: Infinity })
+    const { delay = 0, headers = {} } = (former ? undefined : early) ?? {}
+    steps.push({ step, delay, headers, left: Infinity })
     return mock
   }
   /** The last step, for what is said of it. */

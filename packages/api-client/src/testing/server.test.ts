@@ -93,6 +93,13 @@ test('answers what browsers ask before', async () => {
   expect([response.status, response.headers.get('access-control-allow-methods'), response.headers.get('access-control-allow-headers')]).toEqual([204, 'POST', 'content-type,x-xsrf-token'])
 })
 
+test('says how long an answer is, and nothing where there is none', async () => {
+  const [page, known] = [await fetch(`${server.url}/api/page/about`), await fetch(`${server.url}/api/page/about`, { headers: { 'if-none-match': '*' } })]
+
+  expect([page.headers.get('content-length'), page.headers.get('transfer-encoding')]).toEqual([String((await page.arrayBuffer()).byteLength), null])
+  expect([known.status, known.headers.get('content-length'), known.headers.get('transfer-encoding')]).toEqual([304, null, null])
+})
+
 test('answers HEAD as GET, without the body', async () => {
   const [head, get] = await Promise.all(['HEAD', 'GET'].map((method) => fetch(`${server.url}/api/page/about`, { method })))
 
@@ -269,6 +276,20 @@ test('writes a line for each request', async () => {
 
   // A caller of the test before may be gone only now.
   expect(lines.filter((line) => !line.includes('no answer'))).toEqual([expect.stringMatching(/^POST \/api\/plugin\/news\/id → getNews 200 \d+\.\d ms$/), expect.stringMatching(/^GET \/nowhere\?a=1 → no operation 404 \d+\.\d ms$/)])
+})
+
+test('tells who makes an answer that its caller has gone', async () => {
+  const gone = new AbortController()
+  const told = new Promise<void>((resolve) => {
+    mocks.on('getNews').answer(200, ({ request: { signal } }, usual) => new Promise((answer) => {
+      signal.addEventListener('abort', () => (resolve(), answer(usual)))
+      gone.abort()
+    }))
+  })
+
+  await expect(fetch(`${server.url}/api/plugin/news/id`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"id":1}', signal: gone.signal })).rejects.toThrow('aborted')
+  await told
+  expect(mocks.calls('getNews')[0]?.request.signal.aborted).toBe(true)
 })
 
 test('survives a caller that goes away, and a request that is none', async () => {

@@ -125,11 +125,12 @@ async function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): P
 async function send(response: Response, cors: Cors, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') return void incoming.socket.destroy()
   const body = Buffer.from(await response.arrayBuffer())
-  const length = response.status === 204 || response.status === 304 || incoming.method === 'HEAD' ? {} : { 'content-length': String(body.length) }
   const vary = [response.headers.get('vary'), cors.headers.vary].filter(Boolean).join(', ')
   // Pages of other origins read what is named; a star means none where they send cookies.
   const exposed = cors.headers['access-control-allow-origin'] ? { 'access-control-expose-headers': [...response.headers.keys()].join(', ') } : {}
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...length, ...cors.headers, ...exposed, vary }).end(incoming.method === 'HEAD' ? undefined : body)
+  outgoing.statusCode = response.status
+  // Node adds the length, and leaves it and the body away where HTTP has none.
+  outgoing.setHeaders(new Map(Object.entries({ ...Object.fromEntries(response.headers), ...cors.headers, ...exposed, vary }))).end(body)
 }
 
 interface Cors {

@@ -175,6 +175,15 @@ describe('on', () => {
     expect(statuses).toEqual([503, 404, 200, 200])
   })
 
+  test('changes nothing before it is told what to answer', async () => {
+    const mocks = createMocks()
+    const mock = mocks.on('getNews')
+    const before = await ask(mocks, news())
+    mock.answer(404)
+
+    expect([before.status, (await ask(mocks, news())).status]).toEqual([200, 404])
+  })
+
   test('may be meant for some requests only', async () => {
     const mocks = createMocks()
     mocks.on('getNews', ({ body }) => body.id === 5).answer(404)

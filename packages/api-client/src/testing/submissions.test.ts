@@ -147,6 +147,15 @@ test('links take values from anywhere in request and answer', async () => {
   expect(wrong?.status).toBe(404)
 })
 
+test('a link to an operation of another document leads nowhere here, and the submission is answered all the same', async () => {
+  const links = { get: { operationRef: 'https://b.example/openapi.json#/paths/~1things~1{id}/get', parameters: { id: '$response.body#/id' } } }
+  const mocks = createMocksOf({ paths: { '/things': { post: { operationId: 'addThing', responses: { 201: { ...thing, links } } } }, '/things/{id}': { get: { operationId: 'getThing', responses: { 200: thing, 404: {} } } } } })
+
+  const [added, found] = [await mocks.fetch('http://a.example/things', { method: 'POST' }), await mocks.fetch('http://a.example/things/5')]
+
+  expect([added.status, found.status]).toEqual([201, 200])
+})
+
 const thing = { content: { 'application/json': { schema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } } } } }
 const problem = { content: { 'application/problem+json': { schema: { type: 'object', required: ['status'], properties: { status: { type: 'integer' } } } } } }
 

@@ -13,7 +13,7 @@ import { fileTransport } from './file-transport'
 import type { Letter } from './letter'
 import { MailRefused } from './mail-refused'
 import { MailWorker, sendDueMails } from './mail-worker'
-import { leaseMails, markFailed, pauseAfter, queueMail, type LeasedMail } from './outbox'
+import { leaseMails, markFailed, markSent, pauseAfter, queueMail, type LeasedMail } from './outbox'
 import type { MailTransport } from './transport'
 
 const folder = temporaryFolder()
@@ -91,14 +91,13 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
   })
 
   test('one that fails keeps no other waiting', async () => {
-    const transport = recorder(({ to_address }) => (to_address === 'reader0@post.example' ? new Error('greylisted') : undefined))
+    const [transport, again] = [recorder(({ to_address }) => (to_address === 'reader0@post.example' ? new Error('greylisted') : undefined)), recorder()]
     await queue(database, 7)
 
     await sendDueMails({ database, transport, clock: () => time })
-    const first = transport.sent.length
-    await sendDueMails({ database, transport: recorder(), clock: () => later(2) })
+    await sendDueMails({ database, transport: again, clock: () => later(2) })
 
-    expect([first, (await rows()).every(({ state }) => state === 'sent')]).toEqual([6, true])
+    expect([transport.sent.length, again.sent, (await rows()).every(({ state }) => state === 'sent')]).toEqual([6, ['reader0@post.example'], true])
   })
 
   test('tries a few mails while the mail server is away, however many wait; those that it refuses for good hold up none', async () => {
@@ -142,6 +141,25 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
     if (slow) await markFailed(database, slow, 'too late', false, later(7))
 
     expect(await rows()).toEqual([expect.objectContaining({ state: 'sent', last_error: null })])
+  })
+
+  test('what a slow process has sent after all is not sent again by one that has taken the mail over and failed', async () => {
+    await queue(database)
+    const [slow] = await leaseMails(database, time, 1)
+    await sendDueMails({ database, transport: recorder(() => new Error('greylisted')), clock: () => later(6) })
+
+    if (slow) await markSent(database, slow, later(7))
+
+    expect([await rows(), await sendDueMails({ database, transport: recorder(), clock: () => later(60) })]).toEqual([[expect.objectContaining({ state: 'sent', message: '', last_error: null })], 0])
+  })
+
+  test('of what a mail server says of a failure only the beginning is kept', async () => {
+    const transport = recorder(() => new Error(`451 ${'x'.repeat(5_000)}`))
+    await queue(database)
+
+    await sendDueMails({ database, transport, clock: () => time })
+
+    expect((await rows()).map(({ last_error }) => last_error?.length)).toEqual([1_000])
   })
 })
 

@@ -116,14 +116,17 @@ function dueMails(query: Kysely<Tables>, now: Date) {
     .select('id')
 }
 
-/** The text goes with it: what the mail said is nobody's business any more. */
-export async function markSent(database: Database, { id, lease }: LeasedMail, now: Date): Promise<void> {
+/**
+ * The text goes with it: what the mail said is nobody's business any more. It holds whoever has the mail in hand by now: what a slow process has sent after all, the
+ * next try need not send again.
+ */
+export async function markSent(database: Database, { id }: LeasedMail, now: Date): Promise<void> {
   await database.write((query) =>
     query
       .updateTable('outgoing_mail')
       .set({ state: 'sent', message: '', lease: null, leased_until: null, ended_at: toUtc(now), last_error: null })
       .where('id', '=', id)
-      .where('lease', '=', lease)
+      .where('state', '=', 'waiting')
       .execute(),
   )
 }

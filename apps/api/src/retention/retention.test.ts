@@ -7,7 +7,7 @@ import { blogQuestion } from '../content/kinds/blog-question'
 import type { Database } from '../database/database'
 import { openSqlite } from '../database/sqlite'
 import { migrate } from '../database/migrate'
-import { leaseMails, markFailed } from '../mail/outbox'
+import { leaseMails, markFailed, markSent, type LeasedMail } from '../mail/outbox'
 import { Moderation } from '../questions/moderation'
 import { vacancyFile } from '../testing/sample-vacancies'
 import { captchaSecret, fakeDate, forgetSubmissions, pdf, postForm, questionFields, solvedCaptcha, uploadedFiles } from '../testing/submissions'
@@ -128,12 +128,15 @@ describe.each(dialects)('retention on %s', (dialect) => {
     expect(mails).toEqual([{ ...empty, state: 'cancelled' }, { ...empty, state: 'failed' }, { to_address: 'kalieva@post.example', state: 'waiting', message: expect.stringContaining('Айгерім'), last_error: null }])
   })
 
-  test('reaches the mail about an application, also one that is being sent: nothing is written down of how that ends', async () => {
+  test.each<[string, (mail: LeasedMail) => Promise<void>]>([
+    ['fails', (mail) => markFailed(server.database, mail, '450 <zhanna@post.example>: try again later', false, yearLater)],
+    ['arrives', (mail) => markSent(server.database, mail, yearLater)],
+  ])('reaches the mail about an application, also one that is being sent, and %s: nothing is written down of how that ends', async (_how, end) => {
     await apply()
     const [sending] = await leaseMails(server.database, new Date(arrived), 1)
 
     await retain(options(yearLater))
-    if (sending) await markFailed(server.database, sending, '450 <zhanna@post.example>: try again later', false, yearLater)
+    if (sending) await end(sending)
 
     expect([sending !== undefined, await server.database.query.selectFrom('outgoing_mail').select(['to_address', 'state', 'message', 'last_error']).execute()]).toEqual([true, [{ to_address: '', state: 'cancelled', message: '', last_error: null }]])
   })

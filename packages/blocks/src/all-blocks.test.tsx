@@ -24,9 +24,6 @@ import { fixtures as newsArchive } from './news-archive/news-archive.fixtures'
 import type { NewsArchiveOptions } from './news-archive/news-archive.options'
 import { NewsCard, type NewsCardProps } from './news-plugin/news-card'
 import { fixtures as newsCard } from './news-plugin/news-card.fixtures'
-import { NewsList } from './news-plugin/news-list'
-import { fixtures as newsList } from './news-plugin/news-list.fixtures'
-import type { NewsListOptions } from './news-plugin/news-list.options'
 import { NewsPlugin } from './news-plugin/news-plugin'
 import { fixtures as newsPlugin } from './news-plugin/news-plugin.fixtures'
 import type { NewsPluginOptions } from './news-plugin/news-plugin.options'
@@ -54,7 +51,6 @@ const blocks = [
   ...withFixtures<EventsPluginOptions>('events-plugin', EventsPlugin, eventsPlugin),
   ...withFixtures<NewsArchiveOptions>('news-archive', NewsArchive, newsArchive),
   ...withFixtures<NewsCardProps>('news-card', NewsCard, newsCard),
-  ...withFixtures<NewsListOptions>('news-list', NewsList, newsList),
   ...withFixtures<NewsPluginOptions>('news-plugin', NewsPlugin, newsPlugin),
   ...withFixtures<PersonCardOptions>('person-card', PersonCard, personCard),
   ...withFixtures<PictureOptions>('picture', Picture, picture),

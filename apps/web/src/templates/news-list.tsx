@@ -14,7 +14,7 @@ import { langOf } from '../lib/text'
 import { toNewsCard } from '../lib/to-news-card'
 import * as styles from './news-list.module.css'
 
-const list = islandCode(() => import(/* webpackChunkName: "island-news-list" */ '@university/blocks/news-list').then((module) => module.NewsList))
+const list = islandCode(() => import(/* webpackChunkName: "island-news-list" */ '@university/blocks/news-plugin').then((module) => module.NewsPlugin))
 
 /** The list of news: `/news` and `/news/category/{slug}`. */
 export default function NewsListTemplate({ data, pageContext }: PageProps<Queries.NewsListQuery, PageContext>) {
@@ -63,7 +63,7 @@ export default function NewsListTemplate({ data, pageContext }: PageProps<Querie
       <div className={styles.list}>
         <ListIsland
           key={pageContext.category ?? ''}
-          id="NewsList"
+          id="NewsPlugin"
           code={list}
           pagesOf={({ newsPages }) => newsPages}
           options={{

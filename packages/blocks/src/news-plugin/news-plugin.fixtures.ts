@@ -24,8 +24,8 @@ const items: NewsCardItem[] = [
 ]
 
 export const fixtures = {
-  'one page': { initial: { items, page: 1, lastPage: 1, total: 3 } },
-  'first of several pages': { perPage: 3, initial: { items, page: 1, lastPage: 4, total: 11 } },
-  'a category with one item': { categorySlug: 'science', initial: { items: items.slice(1, 2), page: 1, lastPage: 1, total: 1 } },
-  empty: { categorySlug: 'sport', initial: { items: [], page: 1, lastPage: 1, total: 0 } },
+  'one page': { years: [2026], initial: { items, page: 1, lastPage: 1, total: 3 } },
+  'first of several pages': { perPage: 3, years: [2026, 2025], initial: { items, page: 1, lastPage: 4, total: 11 } },
+  'a category with one item': { categorySlug: 'science', years: [2026], initial: { items: items.slice(1, 2), page: 1, lastPage: 1, total: 1 } },
+  empty: { categorySlug: 'sport', years: [], initial: { items: [], page: 1, lastPage: 1, total: 0 } },
 } satisfies Record<string, NewsPluginOptions>

@@ -19,6 +19,8 @@ export interface NewsPluginOptions {
   categorySlug?: string | undefined
   /** Items a page, 1–100. By default as many as the API gives. */
   perPage?: number | undefined
+  /** Years of publication to choose from, the latest first. */
+  years: readonly number[]
   /** The first page, where the build knows it. */
   initial: ListPage<NewsCardItem>
 }

@@ -239,6 +239,55 @@ test('loads the first picture before all others, and the rest late', () => {
   expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('fetchpriority') ?? image.getAttribute('loading'))).toEqual(['high', 'lazy', 'lazy', 'lazy'])
 })
 
+const two = { perPage: 3, years: [2026, 2025] }
+
+test('offers the years in which there was news, and asks for nothing', () => {
+  const { calls } = setUp({ options: two })
+
+  expect(years().map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    [say('en', 'list.all'), '?', 'true'],
+    ['2026', '?year=2026', null],
+    ['2025', '?year=2025', null],
+  ])
+  expect(calls).toEqual([])
+})
+
+test('a year begins at its first page, and is asked for within the category', async () => {
+  const { calls, setSearch } = setUp({ search: '?page=2', options: { ...two, categorySlug: 'science' } })
+  await waitForCall(calls)
+
+  await userEvent.click(screen.getByRole('link', { name: '2025' }))
+
+  expect(setSearch).toHaveBeenLastCalledWith('?year=2025')
+  expect((await waitForCall(calls, 2)).body).toEqual({ slug: '', lang: 'en', page: 1, per_page: 3, category_slug: 'science', year: 2025 })
+})
+
+test('shows the news of the year that the address names, and how many there are', async () => {
+  const { calls } = setUp({ search: '?year=2025', options: two })
+
+  await act(async () => (await waitForCall(calls)).answer(newsList([7, 8], 1, 1, 2)))
+
+  expect(await screen.findByText('News 7')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent(say('en', 'news.count', { count: 2 }))
+  expect(years().filter((link) => link.getAttribute('aria-current')).map((link) => link.textContent)).toEqual(['2025'])
+})
+
+test('says where a year has nothing, and takes it back', async () => {
+  const { calls, setSearch } = setUp({ search: '?year=1999', options: two })
+  await act(async () => (await waitForCall(calls)).answer(newsList([], 1, 1, 0)))
+  expect(await screen.findByText(say('en', 'list.nothing_found'))).toBeVisible()
+
+  await userEvent.click(screen.getByRole('button', { name: say('en', 'filters.reset') }))
+
+  expect(setSearch).toHaveBeenLastCalledWith('', undefined)
+})
+
+test('of one year alone there is nothing to choose', () => {
+  setUp({ options: { years: [2026] } })
+
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
 interface SetUp {
   search?: string
   site?: '' | 'lib'
@@ -247,7 +296,11 @@ interface SetUp {
 }
 
 function setUp({ search: first = '', site = '', language = 'en', options = {} }: SetUp = {}) {
-  return { calls: fakeApi(), ...showAt(first, <NewsPlugin initial={initial} {...options} />, { site, language }) }
+  return { calls: fakeApi(), ...showAt(first, <NewsPlugin initial={initial} years={[]} {...options} />, { site, language }) }
+}
+
+function years() {
+  return within(screen.getByRole('group', { name: say('en', 'list.year') })).getAllByRole('link')
 }
 
 function titles() {

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { renderInSite } from '../testing/render-in-site'
-import { FileList } from './file-list'
+import { FileList, FileSection } from './file-list'
 
 const file = { id: 1, url: '/media/thesis-1a2b.pdf', mime: 'application/pdf', ext: 'pdf', size_bytes: 2_440_000, lang: 'en', title: { text: 'Dissertation', language: 'en' } } as const
 
 test('tells title, type and size of each file, and leaves out what is not there', () => {
-  renderInSite(<FileList files={[null, file, { ...file, id: 2, title: null }]} />)
+  renderInSite(<FileSection id="files" title="Files" files={[null, file, { ...file, id: 2, title: null }]} />)
 
   const [first, second, ...others] = screen.getAllByRole('link')
   expect(first).toHaveAttribute('href', '/media/thesis-1a2b.pdf')
@@ -20,8 +20,8 @@ test('names the language of a document that is not in the language of the page, 
   expect(screen.getByRole('link')).toHaveAttribute('hreflang', 'en')
 })
 
-test('is nothing without files', () => {
-  const { container } = renderInSite(<FileList files={[null]} />)
+test('is nothing, and has no heading, as long as there is no file', () => {
+  const { container } = renderInSite(<FileSection id="files" title="Files" files={[null, null]} />)
 
-  expect(container.querySelector('ul')).toBeNull()
+  expect(container.querySelector('section, h2, ul')).toBeNull()
 })

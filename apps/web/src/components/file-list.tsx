@@ -9,12 +9,11 @@ import * as styles from './file-list.module.css'
 type File = Queries.FileLinkFragment
 
 /** Files to download, one below the other; nothing without files. */
-export function FileList({ files }: { files: readonly (File | null)[] }) {
-  const present = files.filter((file) => file !== null)
-  if (present.length === 0) return null
+export function FileList({ files }: { files: readonly File[] }) {
+  if (files.length === 0) return null
   return (
     <ul className={styles.list}>
-      {present.map((file) => (
+      {files.map((file) => (
         <li key={file.id}>
           <FileLink file={file} />
         </li>
@@ -24,12 +23,15 @@ export function FileList({ files }: { files: readonly (File | null)[] }) {
 }
 
 /** The files of an item below a heading; nothing without files. */
-export function FileSection({ id, title, files }: { id: string; title: string; files: readonly File[] }) {
-  if (files.length === 0) return null
+export function FileSection({ id, title, files, className }: { id: string; title: string; files: readonly (File | null)[]; className?: string | undefined }) {
+  const present = files.filter((file) => file !== null)
+  if (present.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <FileList files={files} />
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <FileList files={present} />
     </section>
   )
 }

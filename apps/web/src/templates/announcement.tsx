@@ -72,7 +72,7 @@ export default function AnnouncementTemplate({ data, pageContext }: PageProps<Qu
             </p>
           )}
           {content && <ContentBlock html={content.text} textLanguage={content.language} />}
-          <FileSection id="announcement-files" title={t('announce.files')} files={files} />
+          <FileSection id="announcement-files" title={t('announce.files')} files={files} className={styles.files} />
           <SharePage pageContext={pageContext} item={announcement} />
           <ListLink to="/announce" className={styles.all}>
             {t('announce.all')}

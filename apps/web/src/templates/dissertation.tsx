@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { CouncilCard } from '../components/defences/council-card'
 import { DefenceStatus } from '../components/defences/defence-status'
-import { FileList } from '../components/file-list'
+import { FileSection } from '../components/file-list'
 import { Link } from '../components/link'
 import { ListLink } from '../components/list-link'
 import { PageHead } from '../components/page-head'
@@ -63,14 +63,7 @@ export default function DissertationTemplate({ data, pageContext }: PageProps<Qu
               ))}
             </ul>
           </section>
-          {reports.length > 0 && (
-            <section aria-labelledby="reports">
-              <h2 id="reports" className={styles.heading}>
-                {t('defence.reports')}
-              </h2>
-              <FileList files={reports} />
-            </section>
-          )}
+          <FileSection id="reports" title={t('defence.reports')} files={reports} />
           <SharePage pageContext={pageContext} item={{ title: { text: titleOf(dissertation, t('defence.title')) }, seo: dissertation.seo }} />
           <ListLink to={listPath(dissertation)}>{t('defence.all')}</ListLink>
         </div>

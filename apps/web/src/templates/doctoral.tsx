@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../components/breadcrumbs'
 import { CouncilCard } from '../components/defences/council-card'
 import { DefenceFacts } from '../components/defences/defence-facts'
 import { ExpertList } from '../components/defences/expert-list'
-import { FileList } from '../components/file-list'
+import { FileSection } from '../components/file-list'
 import { ListLink } from '../components/list-link'
 import { PageHead } from '../components/page-head'
 import { SharePage } from '../components/share-page'
@@ -62,12 +62,7 @@ export default function DoctoralTemplate(page: PageProps<Queries.DoctoralQuery, 
                 </ol>
               </section>
             )}
-            <section aria-labelledby="documents">
-              <h2 id="documents" className={styles.heading}>
-                {t('defence.documents')}
-              </h2>
-              <FileList files={[doctoral.thesis, ...annotationsFirst(doctoral, language), doctoral.publications, doctoral.conclusion]} />
-            </section>
+            <FileSection id="documents" title={t('defence.documents')} files={[doctoral.thesis, ...annotationsFirst(doctoral, language), doctoral.publications, doctoral.conclusion]} />
             <ExpertList id="consultants" title={t('defence.consultants')} experts={doctoral.consultants} people={people} />
             <ExpertList id="reviewers" title={t('defence.reviewers')} experts={doctoral.reviewers} people={people} />
             <p className={styles.published}>

@@ -77,7 +77,7 @@ export default function EventTemplate(page: PageProps<Queries.EventQuery, PageCo
             />
           )}
           {event.content && <ContentBlock html={event.content.text} textLanguage={event.content.language} />}
-          <FileSection id="event-files" title={t('events.files')} files={event.files} />
+          <FileSection id="event-files" title={t('events.files')} files={event.files} className={styles.files} />
           <SharePage pageContext={pageContext} item={event} />
           <p className={styles.more}>
             <Link to="/events">

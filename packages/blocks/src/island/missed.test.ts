@@ -48,6 +48,21 @@ test('each choice is done in a task of its own, after what is typed', async () =
   expect(select.value).toBe('phd')
 })
 
+test('what was pressed again before it could act is pressed once', async () => {
+  const element = setUp()
+  element.innerHTML = '<button>Next</button>'
+  const button = element.querySelector('button') as HTMLButtonElement
+  const pressed = jest.fn()
+  const missed = [new Event('click'), new Event('click')].map((event) => Object.defineProperty(event, 'target', { value: button }))
+  const replay = collectMissed(missed, element)
+  button.addEventListener('click', pressed)
+
+  replay()
+  await new Promise((resolve) => setTimeout(resolve))
+
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
 test('nothing is done where nothing was changed', () => {
   const element = setUp()
   const heard = jest.fn()

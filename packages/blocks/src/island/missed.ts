@@ -12,12 +12,15 @@ export function collectMissed(missed: readonly Event[], element: Element): () =>
   const noted = new Set(missed.map(({ target }) => target))
   const fields = new Set([...element.querySelectorAll<Field>('input, select, textarea')].filter((field) => !noted.has(field) && isChanged(field)))
   const deeds = [...fields].map(reset)
+  const clicked = new Set<Element>()
   for (const { type, target } of missed) {
     if (!(target instanceof Element)) continue
     if (type === 'click') {
       // What was clicked in it may be gone by then: words of a translator.
       const pressed = target.closest<HTMLElement>('a, button')
-      deeds.push({ run: () => pressed?.click() })
+      // Whoever pressed it again, since nothing happened, wants it once.
+      if (pressed && !clicked.has(pressed)) deeds.push({ run: () => pressed.click() })
+      if (pressed) clicked.add(pressed)
     }
     if (type === 'submit' && target instanceof HTMLFormElement) deeds.push({ run: () => submit(target) })
     if (isField(target) && !fields.has(target)) {

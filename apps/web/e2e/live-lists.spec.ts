@@ -124,7 +124,7 @@ async function answer(page: Page, operation: string, { data, asked, changes = []
   })
 }
 
-/** Without what only the server render writes: comments that part texts, and words to who has no JavaScript. */
+/** Without what only the server render writes: comments that part texts, words to who has no JavaScript, and ids as React counts them there. */
 async function markupOf(page: Page): Promise<string> {
-  return (await page.locator('main').innerHTML()).replaceAll('<!-- -->', '').replaceAll(/(?<=<noscript>).*?(?=<\/noscript>)/g, '')
+  return (await page.locator('main').innerHTML()).replaceAll('<!-- -->', '').replaceAll(/(?<=[" ](?:id|aria-labelledby)="):[\w-]+:(?=")/g, '').replaceAll(/(?<=<noscript>).*?(?=<\/noscript>)/g, '')
 }

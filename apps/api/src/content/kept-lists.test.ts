@@ -25,11 +25,12 @@ describe('kept lists', () => {
     expect([outcomes.map(({ status }) => status), (await lists.keep('a', find)).bytes]).toEqual([['rejected', 'rejected'], 1])
   })
 
-  test('are forgotten when they take too much, long keys like long lists', async () => {
+  test('are forgotten when they take too much, long keys like long lists, and kept again from then on', async () => {
     const [lists, find] = [new KeptLists(10_000), found(4_000)]
     for (const key of ['a', 'b', 'a', 'b']) await lists.keep(key, find)
     const before = find.mock.calls.length
     await lists.keep('c'.repeat(1_000), find)
+    await lists.keep('a', find)
     await lists.keep('a', find)
 
     expect([before, find.mock.calls.length]).toEqual([2, 4])

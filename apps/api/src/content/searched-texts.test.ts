@@ -55,6 +55,18 @@ describe.each(dialects)('the texts that lists are searched in, on %s', (dialect)
     expect([found, (await store.list(program, { site: '', q: 'а' })).length]).toEqual([[undefined, [1], undefined], 2])
   })
 
+  test('of all kinds share one room, anew for each version of the content', async () => {
+    await add({ 1: 'а'.repeat(60) })
+    await add({ 1: 'а'.repeat(60) }, 'news')
+    const texts = new SearchedTexts(database, 100)
+    const first = [await texts.find('program', ['а']), await texts.find('news', ['а'])]
+    await add({ 1: 'б' }, 'office')
+
+    const later = [await texts.find('news', ['а']), await texts.find('program', ['а'])]
+
+    expect([first, later]).toEqual([[[1], undefined], [[1], undefined]])
+  })
+
   test('are asked for anew after the database was away', async () => {
     await add({ 1: 'text' })
     const texts = new SearchedTexts(database)

@@ -93,6 +93,16 @@ test('requests that come in one piece are answered in their order, known ones an
   expect(answers.map(({ status, body }) => [status, (JSON.parse(body) as { current_page?: number }).current_page])).toEqual([[200, 1], [200, 2], [200, 1], [400, undefined]])
 })
 
+test('what only begins like a known request, or is of another kind, is read and refused as ever', async () => {
+  await askOne('/api/menu', menu)
+  const longer = request('/api/menu', `${menu}x`)
+
+  const [begun] = await ask([longer.slice(0, -1), 'x'])
+  const [text] = await ask([request('/api/menu', menu).replace('application/json', 'text/plain')])
+
+  expect([begun?.status, text?.status]).toEqual([400, 400])
+})
+
 test('a change of content is followed at once', async () => {
   const total = async () => (JSON.parse((await askOne('/api/plugin/news', news)).body) as { total: number }).total
   const before = [await total(), await total()]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { buildApp } from '../app'
 import { testApp, testConfig, type TestApp } from '../testing/test-app'
 import { sampleContent } from '../testing/test-content'
-import { forgetCalls } from './shared-counts'
+import { forgetCalls, sharedCounts } from './shared-counts'
 
 let now = new Date('2026-11-19T06:12:40Z')
 const clock = () => now
@@ -89,6 +89,34 @@ test('what cannot be counted passes', async () => {
 
   await sql`alter table away rename to call_count`.execute(server.database.query)
   expect(answers.map(([status]) => status)).toEqual([202, 202, 202, 202])
+})
+
+describe('the counts of a process', () => {
+  const onFailure = jest.fn()
+  /** As one that has just started: it has not asked for the secret yet. */
+  const count = () => {
+    const Store = sharedCounts({ database: { ...server.database }, clock, onFailure })
+    const store = new Store({} as ConstructorParameters<typeof Store>[0])
+    return (key: string) => new Promise((resolve) => store.incr(key, (error, counted) => resolve(error ? 'not counted' : counted?.current), 60_000, 3))
+  }
+
+  test('go on after the database was away when it asked for the secret, which is told', async () => {
+    const counted = count()
+    await sql`alter table secret rename to away`.execute(server.database.query)
+    const before = await counted('a')
+    await sql`alter table away rename to secret`.execute(server.database.query)
+
+    expect([before, onFailure.mock.calls.length, await counted('a')]).toEqual(['not counted', 1, 1])
+  })
+
+  test('are under another name on another day, so that nobody can compare them', async () => {
+    const counted = count()
+    now = new Date('2026-12-01T23:59:50Z')
+    const days = [await counted('b'), await counted('b')]
+    now = new Date('2026-12-02T00:00:10Z')
+
+    expect([...days, await counted('b')]).toEqual([1, 2, 1])
+  })
 })
 
 test('nobody waits long for a count that does not come', async () => {

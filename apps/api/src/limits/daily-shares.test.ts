@@ -1,0 +1,19 @@
+import { DailyShares } from './daily-shares'
+
+const [evening, morning] = [new Date('2026-11-21T18:59:00Z'), new Date('2026-11-21T19:01:00Z')]
+
+test('a share is that of a day in Almaty', () => {
+  const shares = new DailyShares(100)
+
+  expect([shares.take('10.0.0.1', 60, evening), shares.take('10.0.0.1', 41, evening), shares.take('10.0.0.1', 100, morning)]).toEqual([true, false, true])
+})
+
+test('what was taken yesterday and is given back today makes the share of today no larger', () => {
+  const shares = new DailyShares(100)
+  shares.take('10.0.0.1', 60, evening)
+  shares.take('10.0.0.2', 1, morning)
+
+  shares.giveBack('10.0.0.1', 60)
+
+  expect([shares.take('10.0.0.1', 101, morning), shares.take('10.0.0.1', 100, morning)]).toEqual([false, true])
+})

@@ -29,7 +29,7 @@ test('stays inside its frame and grows with its groups', () => {
   const lowest = (chart: string) => Math.max(...Array.from(chart.matchAll(/<rect[^>]* y="(\d+)"[^>]* height="(\d+)"/g), ([, y, tall]) => Number(y) + Number(tall)))
 
   expect(height(large)).toBeGreaterThan(height(small) * 1.8)
-  for (const chart of [small, large]) expect(lowest(chart)).toBeLessThan(height(chart))
+  for (const chart of [small, large]) expect([lowest(chart) > 0, lowest(chart) < height(chart)]).toEqual([true, true])
 })
 
 test('says its figures in words, with signs of XML escaped', () => {

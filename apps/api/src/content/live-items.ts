@@ -13,7 +13,8 @@ export const firstLiveId = 1_000_001
 /** Writes such an item, anew where it is there already, and moves the content version with it. */
 export async function writeLiveItem<Item extends { id: number }>(query: Kysely<Tables>, kind: Kind<Item>, item: Item, sites: Site[]): Promise<void> {
   await deleteLiveItem(query, kind, item.id)
-  await insertItems(query, [prepare(readyItem({ kind, id: item.id, sites, draft: false, publishedAt: null, value: item }), liveDigest)])
+  const { row, ...others } = prepare(readyItem({ kind, id: item.id, sites, draft: false, publishedAt: null, value: item }))
+  await insertItems(query, [{ row: { ...row, digest: liveDigest }, ...others }])
   await moveContentVersion(query)
 }
 

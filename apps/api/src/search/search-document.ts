@@ -80,9 +80,6 @@ const saturation = 6
 /** Words of a text of usual length. */
 const usualLength = 180
 
-/** To be raised when an item gets other terms than before, or another text to show: the next import then takes all items for changed. */
-export const termsVersion = 10
-
 /** The terms of a document, the longer the text the less each occurrence counts. */
 export function termsOf({ type, title, lead = '', text, headings = [], lists = [], listed = [], sections = [] }: Omit<Findable, 'url'>, language: Language): Terms {
   const counts = new Map<string, number>()

@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import { batchesOf } from '../../database/batches'
 import type { Database } from '../../database/database'
 import type { MediaRow, Tables } from '../../database/tables'
-import { termsVersion } from '../../search/search-document'
 import { SearchWriter } from '../../search/write-search'
 import { contentDigest, storedMedia } from '../content-digest'
 import { holdContentVersion, moveContentVersion } from '../content-version'
-import type { ReadyItem } from './item'
 import { insertItems, type PreparedItem } from './item-rows'
 
 export interface ImportCounts {
@@ -81,10 +78,6 @@ export function keyOf({ kind, id }: { kind: string; id: number }): ItemKey {
 export function itemOf(key: ItemKey): { kind: string; id: number } {
   const [kind = '', id] = key.split(' ')
   return { kind, id: Number(id) }
-}
-
-export function itemDigest(item: ReadyItem): string {
-  return createHash('sha256').update(`${termsVersion} `).update(JSON.stringify(item)).digest('base64url')
 }
 
 /** Sites, facets and sort keys go with their item. */

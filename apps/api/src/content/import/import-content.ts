@@ -21,7 +21,7 @@ import { ItemSpool, takeTexts } from './item-spool'
 import { linkDoubts } from './link-doubts'
 import { listedKinds, ListedRows } from './listed-rows'
 import { nextListedRow, storedRows } from './stored-rows'
-import { applyChanges, itemDigest, itemOf, keyOf, type ImportCounts } from './apply-changes'
+import { applyChanges, itemOf, keyOf, type ImportCounts } from './apply-changes'
 
 export interface CheckedContent {
   items: ReadyItem[]
@@ -88,10 +88,11 @@ async function importOnce(database: Database, contentDir: string, dataDir: strin
     const listed = new Map<string, Set<string>>()
     const addStored = async (rows: ListedRows, wanted: Set<string>) => (former ? storedRows(query, rows, wanted, formerKeys) : undefined)
     for await (const { item, path, lists } of finishItems(reading, { media, faults, kinds, importedAt, spool, addStored })) {
-      const digest = itemDigest(item)
+      const prepared = prepare(item)
+      const { digest } = prepared.row
       now.set(keyOf(item), digest)
       if (lists.length > 0) listed.set(path, new Set([...(listed.get(path) ?? []), ...lists]))
-      if (before.get(keyOf(item)) !== digest) spool.add(prepare(item, digest))
+      if (before.get(keyOf(item)) !== digest) spool.add(prepared)
     }
     throwFaults(faults)
     // Pictures first: a reader who sees the new items finds them. Those that nobody needs any more stay, because sites

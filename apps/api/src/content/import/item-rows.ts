@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { JsonObject } from '../../contract/document'
 import { batchesOf } from '../../database/batches'
@@ -49,27 +50,29 @@ function stored(sort: SortValue): string {
   return typeof sort === 'number' ? numberKey(sort) : sortKey(sort)
 }
 
-export function prepare(item: ReadyItem, digest: string): PreparedItem {
+/** With a digest of all that the tables are given, so of its terms in the search, too. */
+export function prepare(item: ReadyItem): PreparedItem {
   const { kind, id } = item
   // Each once, as the table has them.
   const facets = new Map(item.facets.map((facet) => [`${facet.name} ${facet.value}`, { kind, id, ...facet }]))
-  return {
-    row: {
-      kind,
-      id,
-      slug: item.slug,
-      published_at: item.publishedAt,
-      updated_at: item.updatedAt,
-      position: item.position,
-      search_text: item.searchText,
-      data: item.data,
-      digest,
-    },
+  const row = {
+    kind,
+    id,
+    slug: item.slug,
+    published_at: item.publishedAt,
+    updated_at: item.updatedAt,
+    position: item.position,
+    search_text: item.searchText,
+    data: item.data,
+  }
+  const others = {
     sites: item.sites.map((site) => ({ kind, id, site })),
     facets: [...facets.values()],
     sorts: item.sorts.map((sort) => ({ kind, id, ...sort })),
     documents: documentsOf(item),
   }
+  const digest = createHash('sha256').update(JSON.stringify([row, others])).digest('base64url')
+  return { row: { ...row, digest }, ...others }
 }
 
 /** But for the documents, which are SearchWriter's. */

@@ -20,6 +20,7 @@ import { prepare } from './item-rows'
 import { ItemSpool, takeTexts } from './item-spool'
 import { linkDoubts } from './link-doubts'
 import { listedKinds, ListedRows } from './listed-rows'
+import { pictureDoubts } from './picture-doubts'
 import { nextListedRow, storedRows } from './stored-rows'
 import { applyChanges, itemOf, keyOf, type ImportCounts } from './apply-changes'
 
@@ -153,7 +154,7 @@ async function* finishItems(reading: ContentReading, { media, faults, kinds, imp
   const finish = (begun: Item): Finished | undefined => {
     spool?.giveTextsBack(begun)
     const item = finishItem(begun, index, media, faults)
-    if (item) doubts?.push(...blockDoubts(begun, index), ...linkDoubts(begun, index))
+    if (item) doubts?.push(...blockDoubts(begun, index), ...linkDoubts(begun, index), ...pictureDoubts(begun))
     takeTexts(begun)
     return item && { item, path: begun.entry.path, lists: listedKinds(item) }
   }

@@ -125,3 +125,10 @@ test('which build there is is kept by nobody, and what a build says of itself, u
 
   expect([caching('/builds/latest.json'), caching('/builds/meta/9f2c1b7d20ab5a08aa08.json'), caching('/ru')]).toEqual(['no-store', 'public, max-age=31536000, immutable', undefined])
 })
+
+test('an address that only lacks the slash of a passed-on folder has a location of its own: else nginx leads to the folder, where the API says that nothing is there', () => {
+  const passedOn = [...server.matchAll(/^  location (?:\^~ )?(\/\S+)\/ \{([\s\S]*?)\n  \}$/gm)].filter(([, , body]) => /proxy_pass/.test(whole(body))).map(([, path]) => path)
+
+  expect(passedOn).toContain('/api')
+  expect(passedOn.filter((path) => !server.includes(`\n  location = ${path} {`))).toEqual([])
+})

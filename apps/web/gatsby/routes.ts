@@ -49,11 +49,11 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
 
   const routes = new Map<string, Route[]>()
   /** Those in which the site has news, whatever its category: as the API tells them. */
-  const newsYears = (of: string) => yearsOf(data.allUniversityNews.nodes.filter(({ site }) => site === of))
+  const newsYears = new Map(data.allUniversitySettings.nodes.map(({ site: of }) => [of, yearsOf(data.allUniversityNews.nodes.filter(({ site }) => site === of))]))
   for (const { site } of data.allUniversitySettings.nodes) {
     routes.set(site, [
       { path: '/', template: 'home', variables: { ...buildHour(buildTime()), ...onHome } },
-      { path: '/news', template: 'news-list', variables: { perPage: perPage.news, years: newsYears(site) } },
+      { path: '/news', template: 'news-list', variables: { perPage: perPage.news, years: newsYears.get(site) ?? [] } },
       { path: '/events', template: 'event-list', variables: { ...buildHour(buildTime()), perPage: perPage.events } },
       { path: '/search', template: 'search' },
       { path: '/reception', template: 'reception' },
@@ -88,7 +88,7 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
   addEach(data.allUniversityEvent.nodes, 'event', ({ api_id }) => `/events/${api_id}`)
   addEach(data.allUniversityVacancy.nodes, 'vacancy', ({ api_id }) => `/vacancy/${api_id}`, ({ category }) => ({ categoryId: category.id }))
   for (const { site, slug } of data.allUniversityNewsCategory.nodes) {
-    routes.get(site)?.push({ path: `/news/category/${slug}`, template: 'news-list', variables: { category: slug, perPage: perPage.news, years: newsYears(site) } })
+    routes.get(site)?.push({ path: `/news/category/${slug}`, template: 'news-list', variables: { category: slug, perPage: perPage.news, years: newsYears.get(site) ?? [] } })
   }
   const sites = [...routes.keys()]
   for (const { site, ...route } of [...(await readAnnouncementRoutes(graphql, sites)), ...(await readArchiveRoutes(graphql, sites)), ...(await readPeopleRoutes(graphql)), ...(await readBlogRoutes(graphql, sites))]) {

@@ -31,10 +31,11 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Queries.Ho
   const { language } = useLanguage()
   const shell = getShell(pageContext.shell)
   const info = data.universitySettings?.site_info
-  const newer = useNewerHome()
-  const news = newer?.news ?? data.allUniversityNews.nodes.map((one) => toNewsCard(one, language))
-  const events = newer?.events ?? upcomingEvents(data.withEnd.nodes, data.openEnded.nodes, language, onHome.events)
-  const announcements = newer?.announcements ?? announcementsInForce(data.temporary.nodes, data.lasting.nodes, onHome.announcements).map((row) => toAnnounceListItem(row, language))
+  const { news, events, announcements } = useNewerHome({
+    news: data.allUniversityNews.nodes.map((one) => toNewsCard(one, language)),
+    events: upcomingEvents(data.withEnd.nodes, data.openEnded.nodes, language, onHome.events),
+    announcements: announcementsInForce(data.temporary.nodes, data.lasting.nodes, onHome.announcements).map((row) => toAnnounceListItem(row, language)),
+  })
 
   return (
     <>

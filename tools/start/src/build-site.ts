@@ -47,7 +47,7 @@ export function compileCode({ progress }: Pick<Step, 'progress'>, isGenerated = 
     say(line)
     if (/\bBundle [0-9a-f]+: /.test(line)) tell()
   }
-  const end = runCommand('nx', ['run', 'web:build', '--output-style=stream', ...(isGenerated ? ['--excludeTaskDependencies'] : [])], { env: { NX_TUI: 'false' }, onLine }).then(() => undefined, explain('The code could not be compiled.'))
+  const end = runCommand('nx', ['run', 'web:build', '--output-style=stream', ...(isGenerated ? ['--excludeTaskDependencies'] : [])], { onLine }).then(() => undefined, explain('The code could not be compiled.'))
   const bundle = Promise.race([told, end])
   // Who waits for one of them alone hears of it there.
   for (const either of [bundle, end]) either.catch(() => undefined)

@@ -82,7 +82,7 @@ async function main() {
 }
 
 function generate(): Promise<string> {
-  return runCommand('nx', ['run', 'codegen:generate'], { env: { NX_TUI: 'false' } })
+  return runCommand('nx', ['run', 'codegen:generate'])
 }
 
 function isContract(file: string): boolean {

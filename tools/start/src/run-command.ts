@@ -23,10 +23,13 @@ export class CommandFailed extends Error {
   }
 }
 
+/** No screen of its own, and plugins in its own process: three more took a third of the time of what is in its cache. */
+const nxSettings = { NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false' }
+
 /** Runs a command to its end. @returns its standard output; what it says on the other is told by `onLine`, and by the error. @throws CommandFailed */
 export function runCommand(command: string, args: string[], { env, onLine, input }: RunOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = start(command, args, { env: { ...process.env, ...env }, stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'] })
+    const child = start(command, args, { env: { ...process.env, ...(command === 'nx' && nxSettings), ...env }, stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'] })
     let said = ''
     let output = ''
     const take = (stream: Readable | null, also?: (text: string) => void) => {

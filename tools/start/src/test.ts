@@ -13,7 +13,7 @@ import { countTests, type TestCounts } from './test-counts'
  */
 
 const reports = path.join(root, 'dist/test')
-const nx = (...args: string[]) => runCommand('nx', [...args, '--output-style=static'], { env: { NX_TUI: 'false' } })
+const nx = (...args: string[]) => runCommand('nx', [...args, '--output-style=static'])
 
 void main().catch(failWith)
 

@@ -78,7 +78,7 @@ export default tseslint.config(
   },
   {
     // The oldest browsers of apps/web/package.json cannot read a script with such a pattern, nothing of which would run, and have no properties of ARIA. Other words are dear.
-    files: ['apps/web/src/**/*.{ts,tsx}', 'packages/{blocks,api-client}/src/**/*.{ts,tsx}', 'tools/codegen/src/docs/page/*.js', 'packages/blocks/must-fail/*.ts'],
+    files: ['apps/web/src/**/*.{ts,tsx}', 'packages/{blocks,api-client}/src/**/*.{ts,tsx}', 'tools/codegen/src/emitters/docs/page/*.js', 'packages/blocks/must-fail/*.ts'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: {
       'no-restricted-syntax': [

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
 import { createRandom } from '../../../packages/api-client/src/testing/data/random'
-import type * as Generate from '../src/generate'
-import type * as Load from '../src/load-document'
+import type * as Generate from '../src/emitters/generate'
+import type * as Load from '../src/read/load-document'
 import type * as Emitters from '../src/emitters/all-emitters'
 import { documents, peersAreInstalled, root } from './documents'
 
@@ -27,8 +27,11 @@ interface Generator {
 const require = createRequire(import.meta.url)
 
 function generatorOf(checkout: string): Generator {
-  const load = (name: string): object => require(join(checkout, 'tools/codegen/src', name)) as object
-  return { ...load('load-document.ts'), ...load('generate.ts'), ...load('emitters/all-emitters.ts') } as Generator
+  const sources = join(checkout, 'tools/codegen/src')
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  // Wherever that checkout has it.
+  const load = (name: string): object => require(join(sources, files.find((file) => basename(file) === name) ?? name)) as object
+  return { ...load('load-document.ts'), ...load('generate.ts'), ...load('all-emitters.ts') } as Generator
 }
 
 /** All that comes of a document: files and notes, or the fault. */

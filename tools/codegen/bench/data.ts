@@ -4,7 +4,7 @@ import type { Schema } from '../../../packages/api-client/src/testing/data/json-
 import { validate } from '../../../packages/api-client/src/validate'
 import { createPeer } from '../../../packages/api-client/src/test-support/validate-ajv'
 import { exampleOf, mutationsOf } from '../../../packages/api-client/src/test-support/validate-mutations'
-import { loadDocument } from '../src/load-document'
+import { loadDocument } from '../src/read/load-document'
 
 /** Values of each schema, with and without its examples. */
 const seeds = [1, 2, 3]

@@ -1,4 +1,4 @@
-import { run } from './run'
-import { ownTerminal } from './terminal'
+import { run } from './command/run'
+import { ownTerminal } from './command/terminal'
 
 void run(process.argv.slice(2), ownTerminal).then((code) => (process.exitCode = code))

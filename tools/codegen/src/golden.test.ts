@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { emitterNames } from './emitters/all-emitters'
-import { generate } from './generate'
-import { loadDocument } from './load-document'
+import { generate } from './emitters/generate'
+import { loadDocument } from './read/load-document'
 
 /*
  * What small documents become, whole (but for the documentation, which is for people and changes with its looks): golden/NAME.yaml → golden/NAME.want.txt. After a wanted change:

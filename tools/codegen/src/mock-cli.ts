@@ -1,4 +1,4 @@
-import { mock } from './mock'
-import { ownTerminal, tell } from './terminal'
+import { mock } from './command/mock'
+import { ownTerminal, tell } from './command/terminal'
 
 void mock(process.argv.slice(3), ownTerminal).catch((error: unknown) => (process.exitCode = tell(error, ownTerminal)))

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from './run'
+import { run } from './command/run'
 import { typeFaultsOf } from './testing/type-faults'
 import { writeTree } from './testing/write-tree'
 

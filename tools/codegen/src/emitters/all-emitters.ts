@@ -1,12 +1,12 @@
-import { emitClient } from './client'
-import { emitDocs } from './docs'
+import { emitClient } from './client/client'
+import { emitDocs } from './docs/docs'
 import { emitDocument } from './document'
 import type { Emitter } from './emitter'
-import { emitGraphql } from './graphql'
+import { emitGraphql } from './graphql/graphql'
 import { emitHandlers } from './handlers'
 import { emitMocks } from './mocks'
-import { emitTypes } from './types'
-import { emitValidators } from './validators'
+import { emitTypes } from './types/types'
+import { emitValidators } from './validators/validators'
 
 export const emitters = {
   document: emitDocument,

@@ -1,4 +1,4 @@
-import { header } from '../header'
+import { header } from '../code/header'
 import type { Emitter } from './emitter'
 
 const order = ['openapi', 'x-generated', 'info', 'jsonSchemaDialect', 'servers', 'security', 'tags', 'paths', 'webhooks', 'components']

@@ -1,6 +1,6 @@
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { run } from '../run'
+import { run } from '../command/run'
 import { shareCore } from './share-core'
 import { typeFaultsOf } from './type-faults'
 import { writeTree } from './write-tree'

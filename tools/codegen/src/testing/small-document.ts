@@ -1,8 +1,8 @@
-import { checkDocument } from '../check-document'
-import { cutCircles } from '../cut-circles'
-import type { OpenApiDocument } from '../document'
-import { nameOperations } from '../name-operations'
-import { writeMappings } from '../write-mappings'
+import { checkDocument } from '../check/check-document'
+import { cutCircles } from '../normalise/cut-circles'
+import type { OpenApiDocument } from '../model/document'
+import { nameOperations } from '../normalise/name-operations'
+import { writeMappings } from '../normalise/write-mappings'
 
 export const origin = { source: 'openapi.yaml', command: 'npm run codegen' }
 

@@ -136,7 +136,7 @@ test.each([
   expect([(await call(id, { body: { ...heir, more: 1 } })).told, (await call(id, { body: heir }, { ...heir, more: 1 })).told]).toEqual([['more unknown'], [expect.objectContaining({ pointer: '/more' })]])
 })
 
-test('what is closed and has a discriminator for its heirs may have their fields, and is made up as one of them', async () => {
+test('what is closed and has a discriminator for its subtypes may have their fields, and is made up as one of them', async () => {
   const cousin = { kind: 'Cousin', age: 1 }
 
   const { told, data } = await call('addKin', { body: cousin })
@@ -145,7 +145,7 @@ test('what is closed and has a discriminator for its heirs may have their fields
   expect(data).toEqual({ kind: 'Cousin', age: expect.any(Number) as unknown })
 })
 
-test('a request and an answer are held against the heir whose name they have; of another name only what all have is known', async () => {
+test('a request and an answer are held against the subtype whose name they have; of another name only what all have is known', async () => {
   const answers = [{ kind: 'Cousin' }, { kind: 'Kin' }, { kind: 'Newcomer' }, {}]
   const told = await Promise.all(answers.map(async (answer) => (await call('addKin', { body: { kind: 'Kin' } }, answer)).told as { pointer: string }[] | undefined))
 

@@ -1,8 +1,8 @@
-import { findFault, type Fault } from './check-forms'
 import { methods, type OpenApiDocument } from '../model/document'
 import { follow } from '../model/operations'
 import { isObject, joinPointer, readPointer } from '../model/pointer'
 import { DocumentProblem } from '../model/problem'
+import { findFault, type Fault } from './check-forms'
 
 /**
  * Refuses what the emitters cannot work with. It is no validation of the document: `redocly lint` is for that.

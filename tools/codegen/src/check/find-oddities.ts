@@ -1,8 +1,8 @@
 import { isList, isObjectSchema, someAlternative } from '../model/alternatives'
-import { namesIn } from '../normalise/declare-path-parameters'
 import type { OpenApiDocument, Parameter, Schema } from '../model/document'
-import { tellNumbered } from '../normalise/name-operations'
 import { parametersOf, placedOperations } from '../model/operations'
+import { namesIn } from '../normalise/declare-path-parameters'
+import { tellNumbered } from '../normalise/name-operations'
 
 /**
  * What a document may be meant to say but probably is not: operationIds that make one name, parameters of a path that does not name

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { run } from '../command/run'
 import { emitterNames } from '../emitters/all-emitters'
 import { emitDocs } from '../emitters/docs/docs'
-import { header } from './header'
-import { run } from '../command/run'
 import { answering, smallDocument } from '../testing/small-document'
 import { writeTree } from '../testing/write-tree'
+import { header } from './header'
 
 const yaml = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths: { /a: { get: { operationId: getA, responses: { "200": { description: ok, content: { application/json: { schema: { type: string } } } } } } } }\n'
 

@@ -1,9 +1,9 @@
 import { isList, mayBeComposite, someAlternative } from '../model/alternatives'
 import type { MediaType, OpenApiDocument, Schema } from '../model/document'
 import { isBinary } from '../model/is-binary'
-import { quote } from './names'
 import { follow, isEventStream, isJson, isJsonLines, isRange, isRedirect, successesOf, type Answer, type OperationModel } from '../model/operations'
 import { splitPointer } from '../model/pointer'
+import { quote } from './names'
 
 /**
  * TypeScript for what an operation takes and answers, as references into the generated types. The reference goes

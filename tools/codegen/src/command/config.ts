@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import type { ImportEnding } from '../code/end-imports'
+import type { Origin } from '../code/header'
 import { emitterNames, isEmitterName, optionNames } from '../emitters/all-emitters'
 import type { GeneratedFile } from '../emitters/emitter'
-import type { ImportEnding } from '../code/end-imports'
-import { sayFileError } from '../read/file-error'
 import type { Output } from '../emitters/generate'
-import type { Origin } from '../code/header'
 import { isObject } from '../model/pointer'
 import { DocumentProblem } from '../model/problem'
+import { sayFileError } from '../read/file-error'
 
 export interface Plan {
   /** The document's path. */

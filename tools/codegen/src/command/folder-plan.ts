@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plan } from './config'
+import type { ImportEnding } from '../code/end-imports'
+import { shellQuote } from '../code/shell-quote'
 import { emitterNames, isEmitterName, type EmitterName } from '../emitters/all-emitters'
 import type { GeneratedFile } from '../emitters/emitter'
-import type { ImportEnding } from '../code/end-imports'
 import { ownFolder } from '../own-folder'
-import { shellQuote } from '../code/shell-quote'
+import type { Plan } from './config'
 
 const fileNames: Record<EmitterName, string> = {
   document: 'openapi.json',

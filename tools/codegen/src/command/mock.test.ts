@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { writeTree } from '../testing/write-tree'
 import { mock } from './mock'
 import type { Terminal } from './terminal'
-import { writeTree } from '../testing/write-tree'
 
 function terminal() {
   const lines: string[] = []

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
-import { loadDocument } from '../read/load-document'
 import { openParts } from '../derive/open-parts'
+import { loadDocument } from '../read/load-document'
 import type { Terminal } from './terminal'
 
 /** What is used of packages/api-client, which is loaded when it is needed: the generator imports none of the other parts. */

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { emitterNames } from '../emitters/all-emitters'
-import { run } from './run'
 import { writeTree } from '../testing/write-tree'
+import { run } from './run'
 
 const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n'
 const answer = (reference: string) => `responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "${reference}" } } } } }`
@@ -18,8 +18,8 @@ async function setUp(files: Record<string, string>) {
 
 test.each([
   ['a reference to nothing in another file', { 'api.yaml': `${head}paths:\n  /a: { $ref: a.yaml }\n`, 'a.yaml': `get: { ${answer('b.yaml#/No')} }\n`, 'b.yaml': 'Yes: {}\n' }, /\ba\.yaml #\/get\/responses\/200\/content\/application~1json\/schema: .*b\.yaml#\/No$/],
-  ['a circle of references', { 'api.yaml': `${head}paths:\n  /a: { get: { ${answer('#/components/schemas/A')} } }\ncomponents: { schemas: { A: { $ref: "#/components/schemas/B" }, B: { $ref: "#/components/schemas/A" } } }\n` }, /api\.yaml #\/paths\/~1a\/get\/responses\/200\/content\/application~1json\/schema: \$ref leads back to itself/],
-  ['a circle of files', { 'api.yaml': `${head}paths:\n  /a: { $ref: a.yaml }\n`, 'a.yaml': '$ref: b.yaml\n', 'b.yaml': '$ref: a.yaml\n' }, /api\.yaml #\/paths\/~1a: \$ref leads back to itself, by way of a\.yaml$/],
+  ['a cycle of references', { 'api.yaml': `${head}paths:\n  /a: { get: { ${answer('#/components/schemas/A')} } }\ncomponents: { schemas: { A: { $ref: "#/components/schemas/B" }, B: { $ref: "#/components/schemas/A" } } }\n` }, /api\.yaml #\/paths\/~1a\/get\/responses\/200\/content\/application~1json\/schema: \$ref leads back to itself/],
+  ['a cycle of files', { 'api.yaml': `${head}paths:\n  /a: { $ref: a.yaml }\n`, 'a.yaml': '$ref: b.yaml\n', 'b.yaml': '$ref: a.yaml\n' }, /api\.yaml #\/paths\/~1a: \$ref leads back to itself, by way of a\.yaml$/],
   ['broken YAML', { 'api.yaml': `${head} paths: {}\n` }, /api\.yaml #\/: .* in line 3, column \d+$/],
   ['broken JSON', { 'api.yaml': '{"openapi": "3.1.0"\n "info": {}}' }, /api\.yaml #\/: .* in line 2, column \d+$/],
   ['an empty file', { 'api.yaml': '' }, /api\.yaml #\/: is no OpenAPI document$/],

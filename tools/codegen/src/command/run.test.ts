@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { run } from './run'
 import { writeTree } from '../testing/write-tree'
+import { run } from './run'
 
 const yaml = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\npaths:\n  /a: { get: { operationId: getA, responses: { "200": { description: ok, content: { application/json: { schema: { type: string } } } } } } }\n'
 const config = { input: 'api/openapi.yaml', command: 'npm run codegen', outputs: [{ emit: 'document', to: 'out/openapi.json' }, { emit: 'types', to: 'out/types.ts' }] }

@@ -1,8 +1,8 @@
 import type { OpenApiDocument, Schema } from '../model/document'
 import { follow } from '../model/operations'
-import { isAnnotation } from '../normalise/plain-schemas'
 import { isObject } from '../model/pointer'
 import { mapParts } from '../model/schema-parts'
+import { isAnnotation } from '../normalise/plain-schemas'
 
 /** Whether choices of a `oneOf` differ by nothing but their names and what is told of them: to the letter no value fits one of these alone. */
 export function hasAlikeChoices(document: OpenApiDocument, { oneOf, anyOf, discriminator }: Schema): boolean {

@@ -1,14 +1,14 @@
-import { hasAlikeChoices } from './alike-choices'
 import { perDocument, type OpenApiDocument, type Schema } from '../model/document'
 import { follow } from '../model/operations'
 import { propertiesOf } from '../model/part-types'
 import { isObject } from '../model/pointer'
 import { mapParts, someSchema, withSchemas } from '../model/schema-parts'
+import { hasAlikeChoices } from './alike-choices'
 
 /**
  * The document for those who hold values against it. Where a part of an `allOf` is closed, it forbids to the letter what stands beside it,
- * so that no value fits: generators for .NET close each class, those that have heirs, too. There the whole is closed instead. What has a
- * discriminator without choices of its own stands for its heirs, and is open for what they have. Of choices that are alike one may hold
+ * so that no value fits: generators for .NET close each class, those that have subtypes, too. There the whole is closed instead. What has a
+ * discriminator without choices of its own stands for its subtypes, and is open for what they have. Of choices that are alike one may hold
  * as well as the other.
  */
 export const openParts = perDocument((document) => {
@@ -53,7 +53,7 @@ function isClosed(document: OpenApiDocument, schema: Closable, depth = 0): boole
   return isSelf || (depth < 20 && allOf.some((part) => isClosed(document, part, depth + 1)))
 }
 
-/** Without what closes it and its parts; a reference stays one to what is not closed, or is opened where it stands: by it heirs are found. */
+/** Without what closes it and its parts; a reference stays one to what is not closed, or is opened where it stands: by it subtypes are found. */
 function opened(document: OpenApiDocument, schema: Closable, depth = 0): Closable {
   const isOpen = !isClosed(document, schema) || (schema.$ref !== undefined && isClosedBase(document, follow<Closable>(document, schema)))
   if (depth > 20 || isOpen) return schema

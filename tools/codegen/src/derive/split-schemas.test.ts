@@ -1,9 +1,9 @@
-import type { OpenApiDocument } from '../model/document'
 import { emitClient } from '../emitters/client/client'
 import { emitGraphql } from '../emitters/graphql/graphql'
 import { emitTypes } from '../emitters/types/types'
-import { splitSchemas } from './split-schemas'
+import type { OpenApiDocument } from '../model/document'
 import { answering, origin, smallDocument } from '../testing/small-document'
+import { splitSchemas } from './split-schemas'
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const text = { type: 'string' }
@@ -106,7 +106,7 @@ test('variants of a kind have names that tell them apart', () => {
   expect(fieldsOf(document)).toEqual({ Base: ['id', 'at'], BaseRequest: ['at'], BaseRequestWithoutAt: ['id'], Upload: ['id', 'file'], UploadRequest: ['key', 'file'], UploadForm: ['key', 'file'], UploadFormAnswer: ['id', 'file'] })
 })
 
-test('alternatives lead to the right ones, by their discriminator, too, and circles end', () => {
+test('alternatives lead to the right ones, by their discriminator, too, and cycles end', () => {
   const pet = { oneOf: [ref('Cat')], discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } } }
   const document = smallDocument({ '/a': { post: answering(ref('Pet'), taking(ref('Pet'))) } }, { Pet: pet, Cat: object({ kind: text, owner: ref('Pet'), id: { readOnly: true } }), CatRequest: { allOf: [ref('CatRequest')] } })
   const { PetRequest } = splitSchemas(document).components?.schemas ?? {}

@@ -1,7 +1,7 @@
+import { pascalCase, unusedName } from '../code/names'
 import { isList, isObjectSchema, someAlternative } from '../model/alternatives'
 import { perDocument, type OpenApiDocument, type Schema } from '../model/document'
 import { isBinary } from '../model/is-binary'
-import { pascalCase, unusedName } from '../code/names'
 import { follow } from '../model/operations'
 import { propertiesOf } from '../model/part-types'
 import { isObject, joinPointer, splitPointer } from '../model/pointer'

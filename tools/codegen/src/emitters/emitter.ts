@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from '../model/document'
 import type { Origin } from '../code/header'
+import type { OpenApiDocument } from '../model/document'
 
 /** A file to be written; `path` is relative to where the output goes. */
 export interface GeneratedFile {

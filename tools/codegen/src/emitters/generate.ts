@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path'
+import type { Origin } from '../code/header'
 import type { OpenApiDocument } from '../model/document'
+import { DocumentProblem } from '../model/problem'
 import { emitters, type EmitterName } from './all-emitters'
 import type { EmitterOptions, GeneratedFile } from './emitter'
-import type { Origin } from '../code/header'
-import { DocumentProblem } from '../model/problem'
 
 export interface Output {
   emit: EmitterName

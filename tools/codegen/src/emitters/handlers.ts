@@ -1,11 +1,11 @@
-import type { MediaType, OpenApiDocument, Schema } from '../model/document'
 import { header } from '../code/header'
-import { isBinary } from '../model/is-binary'
 import { propertyName, quote } from '../code/names'
+import { bodyTypes, bytes, dataType, parametersType, usesTypes } from '../code/type-reference'
+import { typedSchemas } from '../derive/name-subtypes'
+import type { MediaType, OpenApiDocument, Schema } from '../model/document'
+import { isBinary } from '../model/is-binary'
 import { follow, listOperations, type OperationModel } from '../model/operations'
 import { propertiesOf } from '../model/part-types'
-import { bodyTypes, bytes, dataType, parametersType, usesTypes } from '../code/type-reference'
-import { typedSchemas } from '../derive/name-heirs'
 import { textOption, type Emitter } from './emitter'
 
 /** What a server implements: for each operation the request that reaches it and the answer that it gives. */

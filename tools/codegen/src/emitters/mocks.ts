@@ -1,12 +1,12 @@
-import type { MediaType, OpenApiDocument } from '../model/document'
 import { header } from '../code/header'
 import { propertyName, quote } from '../code/names'
+import { answerType, bodyType, lineType, parametersType, usesTypes } from '../code/type-reference'
+import { typedSchemas } from '../derive/name-subtypes'
 import { openParts } from '../derive/open-parts'
+import type { MediaType, OpenApiDocument } from '../model/document'
 import { listOperations, type Answer, type OperationModel } from '../model/operations'
 import { isObject } from '../model/pointer'
 import { stripDocument } from '../model/strip-document'
-import { answerType, bodyType, lineType, parametersType, usesTypes } from '../code/type-reference'
-import { typedSchemas } from '../derive/name-heirs'
 import { textOption, type Emitter } from './emitter'
 
 /**

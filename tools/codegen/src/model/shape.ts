@@ -13,7 +13,7 @@ export interface Shape {
 }
 
 /**
- * Follows `$ref`, `oneOf: [X, null]`, `allOf: [X]` and `type: [X, null]`; merges the objects of an `allOf`. A circle of
+ * Follows `$ref`, `oneOf: [X, null]`, `allOf: [X]` and `type: [X, null]`; merges the objects of an `allOf`. A cycle of
  * nothing else is any value. A schema always gives the same object.
  */
 export function unwrap(document: OpenApiDocument, schema: Schema, seen: readonly Schema[] = []): Shape {

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../model/document'
-import { liftSchemas } from './lift-schemas'
 import { answering } from '../testing/small-document'
+import { liftSchemas } from './lift-schemas'
 
 const lift = (paths: object, schemas: object = {}) => liftSchemas(structuredClone({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths, components: { schemas } }) as OpenApiDocument)
 
@@ -19,7 +19,7 @@ test('finds a path whose name has an escape, which a reference writes once more'
   expect(components?.schemas).toEqual({ Price: { type: 'number' } })
 })
 
-test('makes components of parts of components, within each other and in circles, under names of their own', () => {
+test('makes components of parts of components, within each other and in cycles, under names of their own', () => {
   const within = '#/components/schemas/A/properties/items'
   const { components } = lift({}, { A: { properties: { items: { items: { properties: { next: { $ref: within } } } } } }, B: { $ref: `${within}/items` }, Items: { $ref: within } })
 

@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from '../model/document'
 import { pascalCase, unusedName } from '../code/names'
+import type { OpenApiDocument } from '../model/document'
 import { isObject, joinPointer, readPointer, splitPointer } from '../model/pointer'
 import { changeParts, changeSchemas, walkSchemas } from '../model/schema-parts'
 

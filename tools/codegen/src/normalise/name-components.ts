@@ -1,5 +1,5 @@
-import type { Components, OpenApiDocument } from '../model/document'
 import { pascalCase, unusedName } from '../code/names'
+import type { Components, OpenApiDocument } from '../model/document'
 import { isObject, joinPointer, splitPointer } from '../model/pointer'
 import { walkSchemas } from '../model/schema-parts'
 import { walk } from '../model/walk'

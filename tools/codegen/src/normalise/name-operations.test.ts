@@ -1,6 +1,6 @@
-import { tellNumbered } from './name-operations'
 import { listOperations } from '../model/operations'
 import { smallDocument } from '../testing/small-document'
+import { tellNumbered } from './name-operations'
 
 const ids = (paths: object) => listOperations(smallDocument(paths)).map(({ id }) => id)
 

@@ -1,6 +1,6 @@
+import { pascalCase, toIdentifier, unusedName } from '../code/names'
 import { helpers } from '../emitters/client/client-helpers'
 import type { OpenApiDocument, Operation } from '../model/document'
-import { pascalCase, toIdentifier, unusedName } from '../code/names'
 import { placedOperations, type PlacedOperation } from '../model/operations'
 import { isObject } from '../model/pointer'
 import { walkHolders } from '../model/walk'

@@ -1,9 +1,9 @@
 import type { OpenApiDocument, Schema } from '../model/document'
 import { follow } from '../model/operations'
 import { propertiesOf } from '../model/part-types'
-import { asTyped } from './plain-schemas'
 import { isObject } from '../model/pointer'
 import { walkHolders } from '../model/walk'
+import { asTyped } from './plain-schemas'
 
 /**
  * Has, in place, the examples of parameters and bodies be of the types that their schemas have, however deep: of texts, YAML reads `zip: 90210` as a

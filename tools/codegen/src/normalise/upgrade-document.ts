@@ -1,8 +1,8 @@
 import type { OpenApiDocument } from '../model/document'
 import { placedOperations } from '../model/operations'
-import { isAnnotation } from './plain-schemas'
 import { isObject } from '../model/pointer'
 import { changeParts, changeSchemas } from '../model/schema-parts'
+import { isAnnotation } from './plain-schemas'
 
 type Schema = Record<string, unknown>
 

@@ -47,14 +47,14 @@ export function isMapped({ oneOf, anyOf, discriminator }: Schema): boolean {
 /**
  * References to the choices, by value; undefined where that tells them not apart.
  *
- * @param withHeirs whether a choice has the values of what extends it, too: the discriminator is that of what they all extend
+ * @param withSubtypes whether a choice has the values of what extends it, too: the discriminator is that of what they all extend
  */
-export function valuesByChoice(document: OpenApiDocument, { oneOf, anyOf, discriminator }: Schema, withHeirs: boolean): Record<string, string> | undefined {
+export function valuesByChoice(document: OpenApiDocument, { oneOf, anyOf, discriminator }: Schema, withSubtypes: boolean): Record<string, string> | undefined {
   const choices = [...new Set((oneOf ?? anyOf ?? []).flatMap(({ $ref }) => $ref ?? []))]
   if (typeof discriminator?.propertyName !== 'string') return undefined
   const pairs = choices.flatMap(($ref): [string, string][] => {
-    const heirs = withHeirs ? heirsOf(document, $ref).filter((heir) => !choices.includes(heir)) : []
-    const named = [$ref, ...heirs].flatMap((one) => namesOf(document, one, discriminator.mapping ?? {}))
+    const subtypes = withSubtypes ? subtypesOf(document, $ref).filter((subtype) => !choices.includes(subtype)) : []
+    const named = [$ref, ...subtypes].flatMap((one) => namesOf(document, one, discriminator.mapping ?? {}))
     const own = fixedValues(document, { $ref }, discriminator.propertyName)
     const common = own ? named.filter((value) => own.includes(value)) : named
     return (common.length > 0 ? common : (own ?? [])).map((value) => [value, $ref])
@@ -75,7 +75,7 @@ function namesOf(document: OpenApiDocument, $ref: string, mapping: Record<string
 }
 
 /** References to the components that extend one, at whatever distance. */
-export function heirsOf(document: OpenApiDocument, $ref: string): string[] {
+export function subtypesOf(document: OpenApiDocument, $ref: string): string[] {
   const schemas = Object.entries(document.components?.schemas ?? {}) as [string, Schema][]
   const found = new Set([$ref])
   for (let size = 0; size < found.size; ) {

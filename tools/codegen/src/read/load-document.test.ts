@@ -1,8 +1,8 @@
 import { symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadDocument } from './load-document'
 import { DocumentProblem } from '../model/problem'
 import { writeTree } from '../testing/write-tree'
+import { loadDocument } from './load-document'
 
 const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n'
 
@@ -311,7 +311,7 @@ test('refuses a root that the document is not in', async () => {
   await expect(loadDocument(join(folder, 'api/openapi.yaml'), undefined, join(folder, 'api-more'))).rejects.toThrow(/openapi\.yaml #\/: is not in the root, .*api-more$/)
 })
 
-test('looks for a circle in no file outside either', async () => {
+test('looks for a cycle in no file outside either', async () => {
   const folder = await withSecrets({ 'circle.yaml': '$ref: circle.yaml\n', 'api/openapi.yaml': `${get(answer('../circle.yaml'))}components: { schemas: { A: { $ref: "#/components/schemas/A" } } }\n` })
 
   await expect(loadDocument(join(folder, 'api/openapi.yaml'))).rejects.toThrow(/#\/components\/schemas\/A: \$ref leads back to itself/)

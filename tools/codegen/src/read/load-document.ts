@@ -2,33 +2,17 @@ import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core/lib/js-yaml'
 import { BaseResolver, ResolveError, Source } from '@redocly/openapi-core/lib/resolve'
-import { bundleDocument, type Fault } from './bundle-document'
-import { checkDocument } from '../check/check-document'
-import { closeWhole } from '../normalise/close-whole'
-import { cutCircles } from '../normalise/cut-circles'
-import { declarePathParameters } from '../normalise/declare-path-parameters'
 import type { OpenApiDocument } from '../model/document'
-import { dropExtensions } from '../normalise/drop-extensions'
-import { dropIgnoredHeaders } from '../normalise/drop-ignored-headers'
-import { dropUnsentBodies } from '../normalise/drop-unsent-bodies'
-import { sayFileError } from './file-error'
-import { findCircle } from './find-circle'
-import { findOddities } from '../check/find-oddities'
-import { liftSchemas } from '../normalise/lift-schemas'
-import { nameComponents, type OwnNames } from '../normalise/name-components'
-import { nameOperations } from '../normalise/name-operations'
-import { placePathItems } from '../normalise/place-path-items'
-import { makeSchemasPlain } from '../normalise/plain-schemas'
-import { makeTextsPlain } from '../normalise/plain-texts'
-import { parseJson } from './parse-json'
 import { isObject, readPointer, splitPointer } from '../model/pointer'
 import { DocumentProblem } from '../model/problem'
-import { resolveAnchors } from '../normalise/resolve-anchors'
 import { tables, values } from '../model/strip-document'
-import { typeExamples } from '../normalise/type-examples'
-import { upgradeDocument } from '../normalise/upgrade-document'
+import type { OwnNames } from '../normalise/name-components'
+import { normaliseDocument } from '../normalise/normalise-document'
+import { bundleDocument, type Fault } from './bundle-document'
+import { sayFileError } from './file-error'
+import { findCycle } from './find-cycle'
+import { parseJson } from './parse-json'
 import { isWithin } from './within'
-import { writeMappings } from '../normalise/write-mappings'
 
 export interface LoadedDocument {
   document: OpenApiDocument
@@ -54,9 +38,9 @@ export async function loadDocument(input: string, read = new Set<string>(), root
   const resolver = new FileResolver(root)
   const faults = await bundleDocument(main, resolver)
     .catch(async (error: unknown) => {
-      const circle = await findCircle(path, resolver.read).catch(() => undefined)
-      if (!circle) throw new DocumentProblem(file, '#/', firstLine(error))
-      throw new DocumentProblem(relative(process.cwd(), circle.file), circle.pointer, `$ref leads back to itself, by way of ${circle.target}`)
+      const cycle = await findCycle(path, resolver.read).catch(() => undefined)
+      if (!cycle) throw new DocumentProblem(file, '#/', firstLine(error))
+      throw new DocumentProblem(relative(process.cwd(), cycle.file), cycle.pointer, `$ref leads back to itself, by way of ${cycle.target}`)
     })
     .finally(() => resolver.read.forEach((one) => read.add(one)))
   const errors = faults.filter((fault) => isOutside(fault, resolver) || (!isMapping(fault.pointer) && !isRemoteExample(fault)))
@@ -64,26 +48,9 @@ export async function loadDocument(input: string, read = new Set<string>(), root
   if (fault) throw toDocumentProblem(fault)
   const unread = errors.map((one) => `note: ${toDocumentProblem(one).message}`)
 
-  const text = JSON.stringify(main.parsed)
-  const copy = JSON.parse(text) as OpenApiDocument
-  dropExtensions(copy)
-  makeTextsPlain(copy)
-  placePathItems(copy, file)
-  const changes = dropIgnoredHeaders(copy)
-  const upgraded = upgradeDocument(nameComponents(copy, own))
-  if (anchored.test(text)) resolveAnchors(upgraded, file)
-  const document = liftSchemas(makeSchemasPlain(upgraded))
-  checkDocument(document, file)
-  typeExamples(document)
-  changes.push(...declarePathParameters(document), ...dropUnsentBodies(document), ...(text.includes('"additionalProperties":false') ? closeWhole(document) : []))
-  cutCircles(document)
-  if (text.includes('"discriminator"')) writeMappings(document)
-  const notes = [...changes, ...findOddities(document)].map((note) => `note: ${file} ${note}`)
-  return { document: nameOperations(document), notes: [...unread, ...notes] }
+  const { document, notes } = normaliseDocument(main.parsed, own, file)
+  return { document, notes: [...unread, ...notes.map((note) => `note: ${file} ${note}`)] }
 }
-
-/** Names of schemas, and references to them by these. */
-const anchored = /"\$(id|anchor|dynamicAnchor|dynamicRef)":|"\$ref":"#[^/]/
 
 const isUrl = (reference: string): boolean => /^\w+:\/\//.test(reference)
 

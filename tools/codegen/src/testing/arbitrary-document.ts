@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 /*
  * OpenAPI documents as people write them and as nobody should: names that collide or are no identifiers, schemas that
- * refer to each other in circles, every kind of body and answer.
+ * refer to each other in cycles, every kind of body and answer.
  */
 
 const names = ['Pet', 'pet', 'pet-list', 'class', '3d', 'a.b', 'Ünïcode', '__proto', 'Record', 'operations', 'Pet2', 'x y', 'constructor', 'Blob']

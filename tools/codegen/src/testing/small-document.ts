@@ -1,6 +1,6 @@
 import { checkDocument } from '../check/check-document'
-import { cutCircles } from '../normalise/cut-circles'
 import type { OpenApiDocument } from '../model/document'
+import { cutCycles } from '../normalise/cut-cycles'
 import { nameOperations } from '../normalise/name-operations'
 import { writeMappings } from '../normalise/write-mappings'
 
@@ -11,7 +11,7 @@ export function smallDocument(paths: unknown, schemas: unknown = {}, more: objec
   const document = { openapi: '3.1.0', info: { title: 'Small', version: '1' }, paths, components: { schemas }, ...more }
   const named = nameOperations(structuredClone(document) as OpenApiDocument)
   checkDocument(named, 'openapi.yaml')
-  cutCircles(named)
+  cutCycles(named)
   return writeMappings(named)
 }
 

@@ -1,14 +1,14 @@
 import { dirname, join, relative } from 'node:path/posix'
-import { helpers } from './client-helpers'
 import { doc } from '../../code/doc-comment'
-import type { MediaType, OpenApiDocument } from '../../model/document'
 import { header } from '../../code/header'
 import { kebabCase, pascalCase, quote, unusedName } from '../../code/names'
-import { isEventStream, listOperations, serverUrl, successesOf, type OperationModel } from '../../model/operations'
-import { callPath, traitsOf, withParameters } from './traits'
 import { bodyChoices, bodyType, chooseContent, errorType, isStreamOfLines, readType, usesTypes } from '../../code/type-reference'
-import { typedSchemas } from '../../derive/name-heirs'
+import { typedSchemas } from '../../derive/name-subtypes'
+import type { MediaType, OpenApiDocument } from '../../model/document'
+import { isEventStream, listOperations, serverUrl, successesOf, type OperationModel } from '../../model/operations'
 import { textOption, type Emitter } from '../emitter'
+import { helpers } from './client-helpers'
+import { callPath, traitsOf, withParameters } from './traits'
 
 /**
  * One constant an operation, each a line, so that a bundler keeps only those that are called; and its types, as direct

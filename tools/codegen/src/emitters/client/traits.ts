@@ -1,10 +1,10 @@
+import { propertyName, quote } from '../../code/names'
+import { bodyChoices, carriesJson, chooseContent, isStreamOfLines } from '../../code/type-reference'
 import { isObjectSchema, mayBeComposite, someAlternative } from '../../model/alternatives'
 import type { Encoding, MediaType, OpenApiDocument, Parameter } from '../../model/document'
 import { isBinary } from '../../model/is-binary'
-import { propertyName, quote } from '../../code/names'
 import { follow, isEventStream, isJson, isJsonLines, isJsonParameter, isRange, isRedirect, successesOf, type OperationModel } from '../../model/operations'
 import { isStyled, partStyles, partTypes } from '../../model/part-types'
-import { bodyChoices, carriesJson, chooseContent, isStreamOfLines } from '../../code/type-reference'
 
 /** What the client must know beside method and path, as an object literal; undefined when there is nothing. */
 export function traitsOf(operation: OperationModel, document: OpenApiDocument): string | undefined {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadDocument } from '../../read/load-document'
 import { run } from '../../command/run'
+import { loadDocument } from '../../read/load-document'
 import { answering, smallDocument } from '../../testing/small-document'
 import { typeFaultsOf } from '../../testing/type-faults'
 import { writeTree } from '../../testing/write-tree'

@@ -1,6 +1,6 @@
-import { page } from './page'
 import { header } from '../../code/header'
 import { textOption, type Emitter } from '../emitter'
+import { page } from './page'
 
 /** The documentation as one HTML page that needs nothing else: no network, no server, and without JavaScript no less to read. */
 export const emitDocs: Emitter = ({ document, origin, options }) => ({

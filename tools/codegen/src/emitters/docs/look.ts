@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../../model/document'
-import { componentName, typeOf, unwrap } from '../../model/shape'
 import { isBinary } from '../../model/is-binary'
 import { readPointer } from '../../model/pointer'
+import { componentName, typeOf, unwrap } from '../../model/shape'
 import type { DocsSchema } from './parts'
 
 /** A schema as a reader sees it: what it names, whether null is allowed, and what it is to be chosen from. */

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { JSDOM } from 'jsdom'
-import { emitDocs } from './docs'
 import { answering, origin, smallDocument } from '../../testing/small-document'
+import { emitDocs } from './docs'
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const schemas = {

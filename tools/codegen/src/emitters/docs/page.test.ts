@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { OpenApiDocument } from '../../model/document'
-import { emitDocs } from './docs'
 import { answering, origin, smallDocument } from '../../testing/small-document'
+import { emitDocs } from './docs'
 
 const contract = JSON.parse(readFileSync(join(__dirname, '../../../../../packages/api-schema/src/generated/openapi.json'), 'utf8')) as OpenApiDocument
 const emit = (document: OpenApiDocument, options = {}) => emitDocs({ document, origin, options }).text

@@ -1,12 +1,12 @@
+import { isMarked } from '../../derive/split-schemas'
 import type { OpenApiDocument } from '../../model/document'
-import { componentName, unwrap } from '../../model/shape'
 import { follow } from '../../model/operations'
 import { isObject, joinPointer } from '../../model/pointer'
-import { isMarked } from '../../derive/split-schemas'
+import { componentName, unwrap } from '../../model/shape'
 import type { DocsSchema } from './parts'
 import { schemaExamples } from './schema-examples'
 
-/** The example of a schema, or a value that fits it (a text is its `name`); undefined for a circle without end. */
+/** The example of a schema, or a value that fits it (a text is its `name`); undefined for a cycle without end. */
 export function sampleOf(document: OpenApiDocument, schema: DocsSchema, name = 'text', seen: readonly DocsSchema[] = []): unknown {
   const own = schema.$ref ? follow<DocsSchema>(document, { $ref: schema.$ref }) : schema
   const given = [...schemaExamples(schema), ...schemaExamples(own), own.default, own.const, own.enum?.[0]].find((value) => value !== undefined)
@@ -14,8 +14,8 @@ export function sampleOf(document: OpenApiDocument, schema: DocsSchema, name = '
   if (seen.includes(own) || seen.length > 12) return undefined
   const inner = [...seen, own]
   if (own.oneOf ?? own.anyOf) return sampleChoice(document, own, name, inner)
-  const heir = heirOf(document, own, seen)
-  if (heir) return sampleOf(document, heir, name, inner)
+  const subtype = subtypeOf(document, own, seen)
+  if (subtype) return sampleOf(document, subtype, name, inner)
   const whole: DocsSchema = own.allOf ? { ...unwrap(document, own).schema, ...pick(own, limiting) } : own
   if (!whole.properties && !whole.type) {
     const part = own.allOf?.map((one) => follow<DocsSchema>(document, one)).find((one) => one.oneOf ?? one.anyOf)
@@ -55,13 +55,13 @@ function pick(schema: DocsSchema, keys: readonly (keyof DocsSchema)[]): DocsSche
 }
 
 /** What a schema that others extend may be: the first of those that its discriminator knows. */
-function heirOf(document: OpenApiDocument, own: DocsSchema, seen: readonly DocsSchema[]): DocsSchema | undefined {
+function subtypeOf(document: OpenApiDocument, own: DocsSchema, seen: readonly DocsSchema[]): DocsSchema | undefined {
   if (!own.discriminator) return undefined
   const mapped = Object.values(own.discriminator.mapping ?? {})
   const named = Object.keys(document.components?.schemas ?? {}).map((name) => joinPointer('components', 'schemas', name))
   return [...mapped, ...named].map((reference): DocsSchema => ({ $ref: reference })).find((reference) => {
-    const heir = follow<DocsSchema>(document, reference)
-    return heir !== own && !seen.includes(heir) && extendsSchema(document, heir, own)
+    const subtype = follow<DocsSchema>(document, reference)
+    return subtype !== own && !seen.includes(subtype) && extendsSchema(document, subtype, own)
   })
 }
 

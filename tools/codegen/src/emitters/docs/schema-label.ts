@@ -16,7 +16,7 @@ export function typeLabel(document: OpenApiDocument, schema: DocsSchema, depth =
 /** The same, for a component by what it is instead of its name. */
 export function ownTypeLabel(document: OpenApiDocument, of: DocsSchema, depth = 0): Html {
   const { schema, choices } = look(document, of)
-  // A circle may lead through schemas that have no name.
+  // A cycle may lead through schemas that have no name.
   if (depth > 6) return html`…`
   if (choices.length > 3) return html`one of ${choices.length}`
   if (choices.length > 0) return joinHtml(choices.map((choice) => typeLabel(document, choice, depth + 1)), ' or ')

@@ -37,7 +37,7 @@ test('says of a component that may be anything nothing of null', () => {
   expect(read(ref('Text'), { Text: { type: ['string', 'null'] } })).toMatch(/^field Text or null/)
 })
 
-test('ends at a circle through schemas that have no name', () => {
+test('ends at a cycle through schemas that have no name', () => {
   const list = { type: 'array', items: { oneOf: [{ allOf: [ref('List'), { maxItems: 5 }] }, { type: 'string' }] } }
 
   expect(read({ allOf: [ref('List'), { minItems: 1 }] }, { List: list })).toMatch(/^field \(+…\[\] or string\)/)
@@ -59,7 +59,7 @@ test('opens objects in place, and says once that all fields are required', () =>
 
 const tree = { Tree: { type: 'object', properties: { kids: { type: 'array', items: ref('Tree') }, name: { type: 'string' } } } }
 
-test('names a circle instead of going round', () => {
+test('names a cycle instead of going round', () => {
   const { text } = new SchemaView(smallDocument({}, tree), 100).whole('application/json', ref('Tree'))
 
   expect(text.match(/class="name"/g)).toHaveLength(2)

@@ -1,13 +1,13 @@
+import { header } from '../../code/header'
+import { pascalCase } from '../../code/names'
+import { splitSchemas } from '../../derive/split-schemas'
 import type { OpenApiDocument, Schema } from '../../model/document'
+import { isJson, listOperations, successesOf } from '../../model/operations'
 import { isListEnvelope, typeOf, unwrap, type Shape } from '../../model/shape'
+import type { Emitter } from '../emitter'
 import { isEnumValue, isGraphqlName } from './sdl'
 import { languageSdl, textSdl, type TranslationOptions } from './translations'
 import { TypeTable } from './type-table'
-import { header } from '../../code/header'
-import { pascalCase } from '../../code/names'
-import { isJson, listOperations, successesOf } from '../../model/operations'
-import { splitSchemas } from '../../derive/split-schemas'
-import type { Emitter } from '../emitter'
 
 /**
  * GraphQL types, for Gatsby's `createTypes`, of every object that a 2xx answer leads to, but for list envelopes. Gatsby

@@ -1,10 +1,10 @@
-import type { OpenApiDocument, Schema } from '../../model/document'
 import { pascalCase, unusedName } from '../../code/names'
+import type { OpenApiDocument, Schema } from '../../model/document'
+import { typeOf, unwrap, type Shape } from '../../model/shape'
 import { findTag, listChoices, mergeChoices, type Tag } from './choices'
 import { nodeFields, nodeNames, reserved } from './gatsby'
 import { commonScalar, scalarOf } from './scalars'
 import { enumSdl, isEnumValue, isGraphqlName, objectSdl, typeName, unionSdl, type Field } from './sdl'
-import { typeOf, unwrap, type Shape } from '../../model/shape'
 import { translationField, type TranslationOptions } from './translations'
 
 /** Why a field is JSON: keys that the contract does not know, types that GraphQL cannot choose from, or anything at all. */
@@ -143,7 +143,7 @@ export class TypeTable {
     })
   }
 
-  /** Names a type before its fields are looked at, so that a circle ends. */
+  /** Names a type before its fields are looked at, so that a cycle ends. */
   private define(schema: Schema, own: string, write: (name: string) => void): string {
     const known = this.names.get(schema)
     if (known) return known

@@ -1,6 +1,6 @@
-import { emitTypes } from './types'
 import { origin, smallDocument } from '../../testing/small-document'
 import { typeFaults } from '../../testing/type-faults'
+import { emitTypes } from './types'
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const text = { type: 'string' }

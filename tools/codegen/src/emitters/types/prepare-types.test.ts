@@ -1,6 +1,6 @@
-import { emitTypes } from './types'
 import { origin, smallDocument } from '../../testing/small-document'
 import { typeFaults } from '../../testing/type-faults'
+import { emitTypes } from './types'
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const text = { type: 'string' }
@@ -124,7 +124,7 @@ test('a tuple whose length nothing demands may be shorter', () => {
   expect(types.replace(/\s+/g, ' ')).toContain('Any: [ string?, number?, ...unknown[] ];')
 })
 
-test('ends where what is required leads in a circle', () => {
+test('ends where what is required leads in a cycle', () => {
   const loop = object({ id: { allOf: [{ required: ['id'] }, ref('Loop')] } })
 
   expect(emitTypes({ document: smallDocument({}, { Loop: loop }), origin, options: {} }).text).toContain('id?: components["schemas"]["Loop"] & {')

@@ -2,10 +2,10 @@ import { isCondition } from '../../model/alternatives'
 import type { OpenApiDocument, Parameter, Reference, Schema } from '../../model/document'
 import { follow, isJson, isJsonParameter, placedOperations } from '../../model/operations'
 import { propertiesOf } from '../../model/part-types'
-import { isAnnotation } from '../../normalise/plain-schemas'
 import { joinPointer } from '../../model/pointer'
 import { changeSchemas, mapParts, withSchemas } from '../../model/schema-parts'
-import { heirsOf, isMapped } from '../../normalise/write-mappings'
+import { isAnnotation } from '../../normalise/plain-schemas'
+import { subtypesOf, isMapped } from '../../normalise/write-mappings'
 
 /** A document written so that openapi-typescript makes of it the types of what is really sent and read. */
 export function prepareTypes(document: OpenApiDocument): OpenApiDocument {
@@ -25,7 +25,7 @@ interface Tagged {
 function taggedIn(document: OpenApiDocument): Tagged {
   const own = Object.entries(document.components?.schemas ?? {}).flatMap(([name, { discriminator, oneOf, anyOf }]) => (discriminator ? [{ reference: joinPointer('components', 'schemas', name), isChoice: (oneOf ?? anyOf) !== undefined }] : []))
   const bases = own.flatMap(({ reference, isChoice }) => (isChoice ? [] : [reference]))
-  return { choices: new Set(own.flatMap(({ reference, isChoice }) => (isChoice ? [reference] : []))), bases: new Set(bases.flatMap((reference) => [reference, ...heirsOf(document, reference)])) }
+  return { choices: new Set(own.flatMap(({ reference, isChoice }) => (isChoice ? [reference] : []))), bases: new Set(bases.flatMap((reference) => [reference, ...subtypesOf(document, reference)])) }
 }
 
 /** A parameter of JSON is given as what it holds; openapi-typescript has text for all that have `content`. */
@@ -41,7 +41,7 @@ function forEachParameter({ paths = {}, components = {} }: OpenApiDocument, chan
   for (const one of all) if (!('$ref' in one)) change(one)
 }
 
-/** @param depth how often it stands in a copy of itself: what is required may lead in a circle */
+/** @param depth how often it stands in a copy of itself: what is required may lead in a cycle */
 function prepare(document: OpenApiDocument, tagged: Tagged, schema: unknown, isComponent: boolean, depth = 0): unknown {
   if (typeof schema !== 'object' || schema === null || depth > 2) return schema
   const own = mapParts(schema as Record<string, unknown>, (part) => prepare(document, tagged, part, false, depth)) as Schema

@@ -1,17 +1,17 @@
 import type { Config } from '@redocly/openapi-core'
 import type { GlobalContext, OpenAPI3, SchemaObject, TransformNodeOptions } from 'openapi-typescript'
 import ts from 'typescript'
-import type { OpenApiDocument, Schema } from '../../model/document'
-import { componentName } from '../../model/shape'
 import { header } from '../../code/header'
+import { typedSchemas } from '../../derive/name-subtypes'
+import type { OpenApiDocument, Schema } from '../../model/document'
 import { isBinary } from '../../model/is-binary'
+import { isObject } from '../../model/pointer'
+import { someSchema } from '../../model/schema-parts'
+import { componentName } from '../../model/shape'
+import type { Emitter } from '../emitter'
 import { nameSchemas } from './name-schemas'
 import { astToString, resolveRef, scanDiscriminators, stringToAST, transformSchema, transformSchemaObject } from './openapi-typescript'
-import { isObject } from '../../model/pointer'
 import { prepareTypes } from './prepare-types'
-import { someSchema } from '../../model/schema-parts'
-import { typedSchemas } from '../../derive/name-heirs'
-import type { Emitter } from '../emitter'
 
 /**
  * `components`, `operations` and `paths` as openapi-typescript writes them; a binary string is a `Blob | File`, and object schemas

@@ -1,5 +1,5 @@
-import { typeNames } from '../../normalise/plain-schemas'
 import { isObject } from '../../model/pointer'
+import { typeNames } from '../../normalise/plain-schemas'
 import { unicodePattern } from './pattern'
 
 type Check = (operand: unknown) => boolean

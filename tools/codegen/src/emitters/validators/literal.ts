@@ -1,5 +1,5 @@
-import { isObject } from '../../model/pointer'
 import { propertyName, quote } from '../../code/names'
+import { isObject } from '../../model/pointer'
 
 /** Code within a literal, as it is. */
 export class Code {

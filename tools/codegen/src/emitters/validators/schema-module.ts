@@ -6,7 +6,7 @@ import { Code, literal } from './literal'
 
 /**
  * Writes schemas as code. A component is a constant, which stands after those that it refers to; a function closes a
- * circle. What is alike within components is not shared: gzip does that better (of our contract's operations the
+ * cycle. What is alike within components is not shared: gzip does that better (of our contract's operations the
  * largest was 983 bytes without, 1023 with constants for repeated schemas).
  */
 export class SchemaModule {

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Schema } from '../../model/document'
-import { unwrap } from '../../model/shape'
 import { propertiesOf } from '../../model/part-types'
+import { unwrap } from '../../model/shape'
 import { isMapped } from '../../normalise/write-mappings'
 
 /**

@@ -63,7 +63,7 @@ test('writes the components that are used, each after those that it refers to', 
   ])
 })
 
-test('closes circles by functions', () => {
+test('closes cycles by functions', () => {
   const schemas = { A: { properties: { a: refer('A'), b: refer('B') } }, B: { items: refer('A') } }
 
   expect(statementsOf(emit(answering(refer('A')), schemas).text).slice(0, -1)).toEqual(['const B: JsonSchema = { items: () => A }', 'const A: JsonSchema = { properties: { a: () => A, b: B } }'])

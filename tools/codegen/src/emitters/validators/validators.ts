@@ -1,16 +1,16 @@
 import { header } from '../../code/header'
-import { isBinary } from '../../model/is-binary'
-import { heldSchemas } from '../../derive/name-heirs'
+import { chooseContent } from '../../code/type-reference'
+import { heldSchemas } from '../../derive/name-subtypes'
 import { openParts } from '../../derive/open-parts'
+import { isBinary } from '../../model/is-binary'
 import { isJson, listOperations, successesOf, type OperationModel } from '../../model/operations'
 import { readPointer, splitPointer } from '../../model/pointer'
 import { forEachPart, someSchema } from '../../model/schema-parts'
 import { callPath } from '../client/traits'
-import { chooseContent } from '../../code/type-reference'
+import { textOption, type Emitter } from '../emitter'
 import { compactSchema, type CompactSchema, type Compacting } from './compact-schema'
 import { literal } from './literal'
 import { SchemaModule } from './schema-module'
-import { textOption, type Emitter } from '../emitter'
 
 /**
  * A constant an operation, `getPageAnswers`, with the schemas of its JSON answers by status as the interpreter of the

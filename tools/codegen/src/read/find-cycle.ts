@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core/lib/js-yaml'
 import { isObject, joinPointer, readPointer } from '../model/pointer'
 
-export interface Circle {
+export interface Cycle {
   /** The file with the reference, absolute. */
   file: string
   /** Where in it. */
@@ -17,7 +17,7 @@ export interface Circle {
  *
  * @param others the files that may be read besides
  */
-export async function findCircle(root: string, others: ReadonlySet<string>): Promise<Circle | undefined> {
+export async function findCycle(root: string, others: ReadonlySet<string>): Promise<Cycle | undefined> {
   const files = new Map<string, unknown>()
   const read = async (file: string): Promise<unknown> => {
     if (!files.has(file)) files.set(file, file === root || others.has(file) ? parseYaml(await readFile(file, 'utf8').catch(() => '')) : undefined)

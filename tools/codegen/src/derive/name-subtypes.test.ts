@@ -35,7 +35,7 @@ export const sent: Schemas['AnyEventRequest'][] = [{ kind: 'Event', next: { kind
 export const wrong: Schemas['AnyPet'] = { type: 'cat', barks: true }
 `
 
-test('a value with a discriminator and heirs is one of them, or itself by its name', async () => {
+test('a value with a discriminator and subtypes is one of them, or itself by its name', async () => {
   const { text: client } = emitClient({ document, origin, options: {} })
 
   expect(client).toContain("export type SwapData = components['schemas']['AnyPet'][]\n")
@@ -44,7 +44,7 @@ test('a value with a discriminator and heirs is one of them, or itself by its na
   expect(await typeFaults({ 'types.ts': emitTypes({ document, origin, options: {} }).text, 'use.ts': use })).toEqual([])
 })
 
-test('a document in which nothing has heirs keeps its names', () => {
+test('a document in which nothing has subtypes keeps its names', () => {
   const { Childless } = schemas
 
   expect(emitTypes({ document: smallDocument({ '/a': { post: answering(ref('Childless')) } }, { Childless }), origin, options: {} }).text).not.toContain('Any')

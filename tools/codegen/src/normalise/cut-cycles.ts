@@ -10,7 +10,7 @@ import { isAnnotation } from './plain-schemas'
  * - What may be itself is what it may be besides. Of `Self: string or Self` string is left; where the way leads through other
  *   components, their other choices stay.
  */
-export function cutCircles(document: OpenApiDocument): void {
+export function cutCycles(document: OpenApiDocument): void {
   const schemas = document.components?.schemas ?? {}
   const replace = (change: (schema: Schema, name: string) => Schema): void => {
     const circular = Object.entries(schemas).filter(([name, schema]) => leadsTo(schemas, name, schema))

@@ -7,6 +7,7 @@ export function check<T>(operation: string, item: string, answer: Result<T, Read
   if (answer.ok) return answer.data
   switch (answer.kind) {
     case 'badRequest':
+      if (!isProblem(answer.error)) throw new SourceError(operation, item, [`the API answered ${answer.status} with JSON that is no problem: ${JSON.stringify(answer.error).slice(0, 200)}`], { advice: somebodyElse })
       throw new SourceError(operation, item, [`the API answered ${answer.status} ${answer.error.code}: ${answer.error.detail ?? answer.error.title}`], { isGone: isRefused(answer, 404) || isRefused(answer, 410) })
     case 'badResponse':
       if (answer.issues) throw new SourceError(operation, item, answer.issues.map(({ pointer, message }) => `${pointer || '/'} ${message}`), { advice: 'The API and this code must keep the same version of the contract.' })
@@ -18,16 +19,23 @@ export function check<T>(operation: string, item: string, answer: Result<T, Read
   }
 }
 
-/** Whether the API says of what was asked for that it is not there (404), or no longer (410). */
+const somebodyElse = 'Somebody else may answer there: a proxy, or another program. API_URL says where the build asks.'
+
+/** Whether the API says of what was asked for that it is not there (404), or no longer (410). A proxy that knows no way says nothing of it. */
 export function isRefused(answer: Result<unknown, unknown>, status: 404 | 410): boolean {
-  return !answer.ok && answer.kind === 'badRequest' && answer.status === status
+  return !answer.ok && answer.kind === 'badRequest' && answer.status === status && isProblem(answer.error)
+}
+
+/** The contract's, which all have a code. Proxies have JSON of their own. */
+function isProblem(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error
 }
 
 function unreadable(operation: string, item: string, { status, response: { headers }, cause }: { status: number; response: Response; cause?: unknown }): SourceError {
   if (status >= 500) return new SourceError(operation, item, [`the API answered ${status}, a fault of the server`], { cause, advice: 'Why is in the log of the API.' })
   const type = headers.get('content-type') ?? 'without a content type'
   if (/\bjson\b/.test(type)) return new SourceError(operation, item, [`the API answered ${status} with JSON that cannot be read: ${reasonOf(cause)}`], { cause, advice: 'It was cut or spoilt on the way; does another build get through?' })
-  return new SourceError(operation, item, [`the API answered ${status} with no ${status < 300 ? 'JSON' : 'problem+json'}, but ${type}`], { cause, advice: 'Somebody else may answer there: a proxy, or another program. API_URL says where the build asks.' })
+  return new SourceError(operation, item, [`the API answered ${status} with no ${status < 300 ? 'JSON' : 'problem+json'}, but ${type}`], { cause, advice: somebodyElse })
 }
 
 /** Node hides why a fetch failed one level down. */

@@ -100,6 +100,17 @@ test('stops the build when a site that is asked for does not exist', async () =>
   expect(panics).toEqual(['The API at http://api.example does not give the build what it needs.\ngetSettings (site lib): the API has no such site'])
 })
 
+test.each([
+  [401, { message: 'Invalid authentication credentials' }],
+  [404, { message: 'no Route matched with those values' }],
+  [404, null],
+])('stops the build when a proxy refuses it in words of its own, and takes nothing for absent: %d %j', async (status, body) => {
+  const { panics } = await source({ apiUrl: 'http://api.example', sites: ['lib'] }, () => Response.json(body, { status }))
+
+  const said = `getSettings (site lib): the API answered ${status} with JSON that is no problem: ${JSON.stringify(body)}\nSomebody else may answer there: a proxy, or another program. API_URL says where the build asks.`
+  expect(panics).toEqual([`The API at http://api.example does not give the build what it needs.\n${said}`])
+})
+
 test('stops the build with operation, item and field when an answer breaks the contract', async () => {
   const { panics, ended } = await source({ apiUrl: 'http://api.example' }, ({ operation }) =>
     operation === 'POST /api/menu/useful-links' ? Response.json([{ id: 'one' }]) : undefined,

@@ -25,7 +25,7 @@ if [ "${1:-}" = --rollback ]; then
 fi
 [ $# -eq 2 ] || fail 'use: deploy/publish-site.sh [--rollback] SITE HOST'
 site=$1 host=$2
-case $site in '' | *[!a-z]*) fail "\"$site\" is no site" ;; esac
+case $site in '' | -* | *[!a-z0-9-]*) fail "\"$site\" is no site" ;; esac
 
 case $host in
   local:?*) server_dir=${host#local:} target='' ;;

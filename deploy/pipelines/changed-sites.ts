@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadKinds } from '../../apps/api/src/content/kinds'
 import { allSites, siteFolder } from '../../apps/api/src/sites/site-from-host'
-import { filesOfCode, sitesOfChanges, type Change, type University } from './sites-of-changes'
+import { filesOfCode, sitesOfChanges, sitesWithSettings, type Change, type University } from './sites-of-changes'
 
 /*
  * Which sites are to be built, as JSON:
@@ -60,8 +60,7 @@ function textAt(commit: string, file: string): string[] {
 
 /** Sites with content. */
 function sitesOf(commit: string): Set<string> {
-  const files = git('ls-tree', '-r', '--name-only', commit, '--', 'content').split('\n')
-  return new Set(files.flatMap((file) => /^content\/([a-z]+)\/settings\.yaml$/.exec(file)?.[1] ?? []))
+  return sitesWithSettings(git('ls-tree', '-r', '--name-only', commit, '--', 'content').split('\n'))
 }
 
 /** Nx knows by paths alone what follows from what, so files that are gone are no trouble. */

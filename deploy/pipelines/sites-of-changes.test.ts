@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesOfCode, sitesOfChanges, type University } from './sites-of-changes'
+import { filesOfCode, sitesOfChanges, sitesWithSettings, type University } from './sites-of-changes'
 
 const contract = JSON.parse(readFileSync(join(__dirname, '../../packages/api-schema/src/generated/openapi.json'), 'utf8')) as { components: { schemas: { SiteSlug: { enum: string[] } } } }
 const identifiers = contract.components.schemas.SiteSlug.enum.filter(Boolean)
@@ -45,6 +45,14 @@ test.each([
   ['sites: all\ntitle_kk: csd\n', university.sites],
 ])('an item concerns the sites that it names: %j', (text, expected) => {
   expect(sitesOfChanges([{ path: 'content/fit/news/1-a.yaml', texts: [text] }], university, false)).toEqual(expected)
+})
+
+test('an identifier may be any label of a host', () => {
+  const sites = ['main', 'lib', 'it-park', 'lab2']
+
+  expect(sitesOfChanges([{ path: 'content/it-park/news/1-a.yaml', texts: ['sites: [lib, lab2]\n'] }], { ...university, sites }, false)).toEqual(['lib', 'it-park', 'lab2'])
+  expect(sitesOfChanges([{ path: 'content/main/news/1-a.yaml', texts: ['sites:\n  - it-park\n'] }], { ...university, sites }, false)).toEqual(['main', 'it-park'])
+  expect([...sitesWithSettings(['content/it-park/settings.yaml', 'content/lab2/settings.yaml', 'content/main/pages/settings.yaml'])]).toEqual(['it-park', 'lab2'])
 })
 
 test('an item that is taken from a site concerns the site that loses it', () => {

@@ -46,7 +46,12 @@ function sitesOfFile({ path, texts }: Change, { sites }: University): string[] {
   return named.has('all') ? [...sites] : sites.filter((site) => named.has(site))
 }
 
+/** The sites that have settings, among files of the repository. */
+export function sitesWithSettings(paths: readonly string[]): Set<string> {
+  return new Set(paths.flatMap((path) => /^content\/([^/]+)\/settings\.yaml$/.exec(path)?.[1] ?? []))
+}
+
 /** What `sites:` lists, in either spelling of YAML, or `all`. The name of the next field may be among them: then it is one site more. */
 function sitesNamedIn(text: string): string[] {
-  return [...text.matchAll(/^[ -]*sites:([^:]*)/gm)].flatMap(([, list = '']) => list.match(/[a-z]+/g) ?? [])
+  return [...text.matchAll(/^[ -]*sites:([^:]*)/gm)].flatMap(([, list = '']) => list.match(/[a-z0-9][a-z0-9-]*/g) ?? [])
 }

@@ -235,7 +235,13 @@ test('leaves a site alone that is a folder of its own on the server', async () =
   expect(lstatSync(join(server, 'sites/lib')).isDirectory()).toBe(true)
 })
 
-test.each([['lib;touch x', 'host'], ['../lib', 'host'], ['', 'host'], ['lib', '-oProxyCommand=x'], ['lib', 'host;x'], ['lib', 'local:/tmp/$(x)']])('refuses the words %j %j', async (site, host) => {
+test.each(['it-park', 'lab2'])('publishes the site %s: an identifier may be any label of a host', async (site) => {
+  make(1, { site })
+
+  expect(await run([site, `local:${server}`])).toMatchObject({ code: 0, out: 'published' })
+})
+
+test.each([['lib;touch x', 'host'], ['../lib', 'host'], ['-lib', 'host'], ['', 'host'], ['lib', '-oProxyCommand=x'], ['lib', 'host;x'], ['lib', 'local:/tmp/$(x)']])('refuses the words %j %j', async (site, host) => {
   expect(await run([site, host])).toMatchObject({ code: 1, out: '' })
 })
 

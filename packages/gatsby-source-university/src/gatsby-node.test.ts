@@ -174,7 +174,8 @@ describe('what may pass', () => {
   test('is told while it is waited for, by one line a minute: a pipeline sees which call has no answer', async () => {
     const { waits } = await categories(Array.from({ length: 6 }, () => later('25')))
 
-    expect(waits).toEqual([1, 4].map((attempt) => `waits for the API at http://api.example: POST /api/plugin/news/categories: 503, try ${attempt} of 7`))
+    const tries = [1, 4].map((attempt) => `waits for the API at http://api.example: POST /api/plugin/news/categories: 503, try ${attempt} of 7`)
+    expect(waits).toEqual([...tries, 'main: items read so far: 1; the API at http://api.example is slow'])
   })
 
   test('stops the build with the last failure after seven tries', async () => {
@@ -182,6 +183,15 @@ describe('what may pass', () => {
 
     expect([bodies.length, panics]).toEqual([7, [expect.stringMatching(/\nlistNewsCategories \(main site\): .*502/)]])
   })
+})
+
+test('of an API that answers, but slowly, it is told once a minute how much is read: a pipeline sees that it goes on', async () => {
+  let now = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => now)
+  const { waits } = await source({ apiUrl: 'http://api.example', sites: ['main'] }, () => void (now += 10_000))
+
+  expect(waits.length).toBeGreaterThan(1)
+  expect(waits[0]).toMatch(/^main: items read so far: [1-9]\d*; the API at http:\/\/api\.example is slow$/)
 })
 
 test('does not ask again for what the server refuses', async () => {

@@ -21,7 +21,7 @@ interface PluginOptions {
   sites?: string[]
   /** The blocks that stand in pages; without them pages have no first screens of blocks. */
   blocks?: BlockOptions
-  /** Told which call has no answer yet, at most once a minute. */
+  /** Told at most once a minute which call has no answer yet, and how much of a site a slow API has given so far. */
   onWait?: (text: string) => void
 }
 
@@ -78,6 +78,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
   const headers = isHere(apiUrl) && { headers: { 'accept-encoding': 'identity' } }
   const client = createSourceClient({ baseUrl: apiUrl, ...headers, timeoutMs: requestTimeoutMs, extensions: [takeTurns, tryAgain] })
 
+  let [items, toldAt] = [0, Date.now()]
   const isFirst = args.traceId === firstReading
   const created = new Set<string>()
   const progress = reporter.createProgress('Sourcing the university', 0, 0)
@@ -89,7 +90,13 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
       if (!settings && !sites) continue
       if (!settings) throw new SourceError('getSettings', `site ${site}`, ['the API has no such site'])
       progress.setStatus(site)
-      const content = await loadSite(client, slug, settings, () => progress.tick())
+      const content = await loadSite(client, slug, settings, () => {
+        progress.tick()
+        items += 1
+        if (Date.now() < toldAt + quietMs) return
+        toldAt = Date.now()
+        onWait?.(`${site}: items read so far: ${items}; the API at ${apiUrl} is slow`)
+      })
       const pages = await withFirstScreens(content.pages, blocks, { client, slug, site, atOnce: requestsAtOnce, onMissing: (message) => reporter.warn(message) })
       for (const id of createSiteNodes(args, site, { ...content, pages })) created.add(id)
     }

@@ -88,7 +88,7 @@ test('those that close soonest come first where they are sorted so', wide, async
   const { data } = await listVacancies({ sort: 'deadline_at', order: 'asc', lang: 'en' })
   await open(page, urlOf('main', `/en${(await pageWith(name)).path}?sort=deadline`))
 
-  await expect(block(page).getByLabel(say('en', 'table.sort_by'), { exact: true })).toHaveValue('deadline')
+  await expect(block(page).getByLabel(say('en', 'list.sort_by'), { exact: true })).toHaveValue('deadline')
   await expect(titles(page)).toHaveText(data.map((vacancy) => textOf(vacancy, 'title', 'en').text))
 })
 

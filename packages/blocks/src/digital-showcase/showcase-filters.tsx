@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ChoiceFilter } from '../filters/choice-filter'
 import { FilterBar } from '../filters/filter-bar'
+import { OrderFilter } from '../filters/order-filter'
 import { SelectFilter } from '../filters/select-filter'
 import { TextFilter } from '../filters/text-filter'
 import { toOption } from '../filters/to-option'
@@ -17,10 +18,6 @@ export interface ShowcaseFiltersProps {
 /** Of which category, how far, by which words; and in which order. */
 export function ShowcaseFilters({ params: { values, change, reset }, options, categories }: ShowcaseFiltersProps) {
   const { t } = useTranslation()
-  const names = Object.keys(orders) as (keyof typeof orders)[]
-  // What the editor wants first is one of them; an order that is none is the list's own.
-  const own = names.find((name) => orders[name].sort === (options.sort ?? 'launched_at')) ?? 'newest'
-
   return (
     <FilterBar label={t('showcase.filters')} onReset={reset}>
       {!options.q && <TextFilter label={t('showcase.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
@@ -41,12 +38,7 @@ export function ShowcaseFilters({ params: { values, change, reset }, options, ca
           onChange={(status) => change({ status })}
         />
       )}
-      <SelectFilter
-        label={t('table.sort_by')}
-        value={values.sort ?? own}
-        options={names.map((value) => ({ value, label: t(`showcase.sort_${value}`) }))}
-        onChange={(sort) => change({ sort: sort === own ? undefined : sort })}
-      />
+      <OrderFilter orders={orders} labelOf={(name) => t(`showcase.sort_${name}`)} fixed={options} chosen={values.sort} onChange={(sort) => change({ sort })} />
     </FilterBar>
   )
 }

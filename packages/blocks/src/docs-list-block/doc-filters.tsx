@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { FilterBar } from '../filters/filter-bar'
+import { OrderFilter } from '../filters/order-filter'
 import { SelectFilter } from '../filters/select-filter'
 import { TextFilter } from '../filters/text-filter'
 import { yearOption } from '../filters/to-option'
 import type { DocsListBlockInitial, DocsListBlockOptions } from './docs-list-block.options'
-import type { DocParams } from './use-documents'
+import { orders, type DocParams } from './use-documents'
 
 /** So few documents are taken in at a look. */
 const few = 4
 
 export interface DocFiltersProps {
   params: DocParams
-  sort: 'title' | 'date'
   /** What the editor has fixed is not offered. */
   options: DocsListBlockOptions
   initial: DocsListBlockInitial
@@ -20,7 +20,7 @@ export interface DocFiltersProps {
 }
 
 /** Words, year, language of the file, order. */
-export function DocFilters({ params: { values, change, reset }, sort, options, initial: { page }, years }: DocFiltersProps) {
+export function DocFilters({ params: { values, change, reset }, options, initial: { page }, years }: DocFiltersProps) {
   const { t } = useTranslation()
   if (page.total <= few) return null
   // That is chosen stays, also where there is nothing of it.
@@ -46,15 +46,7 @@ export function DocFilters({ params: { values, change, reset }, sort, options, i
           onChange={(file) => change({ file })}
         />
       )}
-      <SelectFilter
-        label={t('docs.order')}
-        value={sort}
-        options={[
-          { value: 'date', label: t('docs.order_date') },
-          { value: 'title', label: t('docs.order_title') },
-        ]}
-        onChange={(next) => change({ sort: next === (options.sort === 'title' ? 'title' : 'date') ? undefined : next })}
-      />
+      <OrderFilter orders={orders} labelOf={(name) => t(`docs.order_${name}`)} fixed={options} chosen={values.sort} onChange={(sort) => change({ sort })} />
     </FilterBar>
   )
 }

@@ -15,7 +15,7 @@ import * as styles from './docs-list-block.module.css'
 /** Official documents: by category, words, year and language; each with its files, how long it holds, and what it replaced. */
 export function DocsListBlock({ options, initial }: EmbeddedProps<DocsListBlockOptions, DocsListBlockInitial>) {
   const { t } = useTranslation()
-  const { params, pages, tree, path, sort } = useDocuments(options, initial)
+  const { params, pages, tree, path } = useDocuments(options, initial)
   const { shown, state } = pages
   const fixed = initial.categories.find(({ id }) => id === options.category_id)
   const title = docsListTitle(t, options, initial)
@@ -24,7 +24,7 @@ export function DocsListBlock({ options, initial }: EmbeddedProps<DocsListBlockO
   return (
     <BlockSection title={title}>
       <BlockHead heading={title} />
-      <DocFilters params={params} sort={sort} options={options} initial={initial} years={shown.years} />
+      <DocFilters params={params} options={options} initial={initial} years={shown.years} />
       <div className={styles.container}>
         <div className={styles.columns} data-tree={tree.length > 0}>
           {tree.length > 0 && <CategoryTree tree={tree} path={path} all={fixed?.count} />}

@@ -9,6 +9,12 @@ import { perPage } from './docs-list-block.load'
 import type { DocItem, DocPage, DocsListBlockInitial, DocsListBlockOptions } from './docs-list-block.options'
 import { toDocPage } from './to-doc-page'
 
+/** The orders that are offered, by their names in the address. The first is what holds without a choice. */
+export const orders = {
+  date: { sort: 'approved_at', order: 'desc' },
+  title: { sort: 'title', order: 'asc' },
+} as const
+
 /** What the address of the documents holds. */
 const docParams = {
   q: words,
@@ -17,7 +23,7 @@ const docParams = {
   /** In which there is a file. */
   file: oneOf('kz', 'ru', 'en'),
   /** Without it the newest first, or what the block is set to. */
-  sort: oneOf('title', 'date'),
+  sort: oneOf('date', 'title'),
 }
 
 export type DocParams = BlockParams<typeof docParams>
@@ -29,7 +35,6 @@ export interface Documents {
   tree: readonly DocBranch[]
   /** From the top of the tree to the category that is chosen. */
   path: readonly DocBranch[]
-  sort: 'title' | 'date'
 }
 
 /** The documents that the address asks for. What the editor has fixed, it cannot change, but for their order. */
@@ -40,7 +45,6 @@ export function useDocuments(options: DocsListBlockOptions, initial: DocsListBlo
 
   const tree = treeOf(initial.categories, options.category_id)
   const path = pathTo(tree, category)
-  const own = options.sort === 'title' ? 'title' : 'date'
   const asked = {
     ...(q && { q }),
     ...(year && { year: Number(year) }),
@@ -48,11 +52,9 @@ export function useDocuments(options: DocsListBlockOptions, initial: DocsListBlo
     ...options,
     // Within the category that the editor has fixed, one may choose.
     ...(category !== undefined && path.length > 0 && { category_id: category }),
-    ...(sort && sort !== own && sortNames[sort]),
+    ...(sort && orders[sort]),
   }
   const body = { slug: site, lang: language, per_page: perPage, ...asked }
   const { pages } = useAskedPages({ name: 'documents', operation: listDocuments, body, asked, built: options, initial: initial.page, toPage: (answer) => toDocPage(answer, language) })
-  return { params, pages, tree, path, sort: sort ?? own }
+  return { params, pages, tree, path }
 }
-
-const sortNames = { title: { sort: 'title', order: 'asc' }, date: { sort: 'approved_at', order: 'desc' } } as const

@@ -27,7 +27,7 @@ export function EntryFilters({ entries: { params, letter, sort }, options, initi
       <FilterBar label={t('entries.filters')} onReset={reset}>
         {!options.q && <TextFilter label={t('entries.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
         <ChoiceFilter
-          label={t('entries.order')}
+          label={t('list.sort_by')}
           value={sort}
           options={[
             { value: 'position', label: t('entries.order_position') },

@@ -75,7 +75,7 @@ export function ProfessionFilters({ params: { values, change, reset }, options, 
       )}
       {!options.sort && (
         <SelectFilter
-          label={t('professions.sort')}
+          label={t('list.sort_by')}
           any={t('professions.by_code')}
           value={values.sort && writeSort(values.sort)}
           options={[

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FilterBar } from '../filters/filter-bar'
+import { OrderFilter } from '../filters/order-filter'
 import { SelectFilter } from '../filters/select-filter'
 import { TextFilter } from '../filters/text-filter'
 import { toOption, yearOption } from '../filters/to-option'
@@ -16,10 +17,6 @@ export interface ProjectFiltersProps {
 /** What is studied, who pays, when, who leads, how far it has come; and in which order. */
 export function ProjectFilters({ params: { values, change, reset }, options, initial: { types, fundings, years, leaders } }: ProjectFiltersProps) {
   const { t } = useTranslation()
-  const names = Object.keys(orders) as (keyof typeof orders)[]
-  // What the editor wants first is one of them; an order that is none is the list's own.
-  const own = names.find((name) => orders[name].sort === (options.sort ?? 'starts_at') && (!options.order || orders[name].order === options.order)) ?? 'newest'
-
   return (
     <FilterBar label={t('projects.filters')} onReset={reset}>
       {!options.q && <TextFilter label={t('projects.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
@@ -50,12 +47,7 @@ export function ProjectFilters({ params: { values, change, reset }, options, ini
           onChange={(status) => change({ status })}
         />
       )}
-      <SelectFilter
-        label={t('table.sort_by')}
-        value={values.sort ?? own}
-        options={names.map((value) => ({ value, label: t(`projects.sort_${value}`) }))}
-        onChange={(sort) => change({ sort: sort === own ? undefined : sort })}
-      />
+      <OrderFilter orders={orders} labelOf={(name) => t(`projects.sort_${name}`)} fixed={options} chosen={values.sort} onChange={(sort) => change({ sort })} />
     </FilterBar>
   )
 }

@@ -112,7 +112,7 @@ function SortChoice<Row>({ columns, sort, onSort }: SortProps<Row> & { columns: 
   return (
     <p className={styles.choice}>
       <label htmlFor={id}>
-        {t('table.sort_by')}
+        {t('list.sort_by')}
         <NameSuffix />
       </label>
       <select
@@ -121,7 +121,7 @@ function SortChoice<Row>({ columns, sort, onSort }: SortProps<Row> & { columns: 
         value={sort ? `${sort.isDescending ? '-' : ''}${sort.by}` : ''}
         onChange={({ target: { value } }) => onSort(value === '' ? undefined : { by: value.replace('-', ''), isDescending: value.startsWith('-') })}
       >
-        <option value="">{t('table.usual_order')}</option>
+        <option value="">{t('list.usual_order')}</option>
         {sortable.flatMap((column) => [
           <option key={column.id} value={column.id}>
             {column.header} ↑

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ChoiceFilter } from '../filters/choice-filter'
 import { FilterBar } from '../filters/filter-bar'
+import { OrderFilter } from '../filters/order-filter'
 import { SelectFilter } from '../filters/select-filter'
 import { TextFilter } from '../filters/text-filter'
 import { toOption } from '../filters/to-option'
@@ -17,10 +18,6 @@ export interface PartnerFiltersProps {
 /** Where, for what, whether the agreement holds, by which words; and in which order. */
 export function PartnerFilters({ params: { values, change, reset }, options, initial: { countries, cooperations } }: PartnerFiltersProps) {
   const { t } = useTranslation()
-  const names = Object.keys(orders) as (keyof typeof orders)[]
-  // What the editor wants first is one of them; an order that is none is the list's own.
-  const own = names.find((name) => orders[name].sort === (options.sort ?? 'name')) ?? 'name'
-
   return (
     <FilterBar label={t('partners.filters')} onReset={reset}>
       {!options.q && <TextFilter label={t('partners.search')} value={values.q} onChange={(q, isMore) => change({ q }, { replace: isMore })} />}
@@ -36,12 +33,7 @@ export function PartnerFilters({ params: { values, change, reset }, options, ini
           onChange={(cooperation) => change({ cooperation })}
         />
       )}
-      <SelectFilter
-        label={t('table.sort_by')}
-        value={values.sort ?? own}
-        options={names.map((value) => ({ value, label: t(`partners.sort_${value}`) }))}
-        onChange={(sort) => change({ sort: sort === own ? undefined : sort })}
-      />
+      <OrderFilter orders={orders} labelOf={(name) => t(`partners.sort_${name}`)} fixed={options} chosen={values.sort} onChange={(sort) => change({ sort })} />
       {options.active === undefined && (
         <ChoiceFilter
           label={t('partners.agreement')}

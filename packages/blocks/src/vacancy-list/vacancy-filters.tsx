@@ -41,7 +41,7 @@ export function VacancyFilters({ params: { values, change, reset }, options, cat
       )}
       {!options.sort && (
         <SelectFilter
-          label={t('table.sort_by')}
+          label={t('list.sort_by')}
           any={t('vacancies.sort_newest')}
           value={values.sort}
           options={[

@@ -45,6 +45,34 @@ test('asks for a defence by its dissertation', async () => {
   expect(mocks.calls('getDoctoral').map(({ body }) => body)).toEqual([{ id: 12, doctoral_id: 2, slug: 'lib' }])
 })
 
+describe('the defences of a programme', () => {
+  const planned = { id: 821, defence_at: '2099-12-05T05:00:00Z', status: 'planned', full_name: { text: 'Асель', language: 'ru' } }
+  const programme = { api_id: 82, updated_at: event.updated_at, doctorals: [planned] }
+  const answer = (...doctorals: object[]) =>
+    mocks.on('getDissertation').answer(200, (_, now) => ({ ...now, updated_at: event.updated_at, doctorals: doctorals.map((one) => ({ ...now.doctorals[0], ...one })) as typeof now.doctorals }))
+  const { full_name: _, ...same } = planned
+
+  test('are asked for at once, and stay as they were built where the API has the same', async () => {
+    answer(same)
+
+    expect(await ask(programme)).toBeUndefined()
+
+    expect(mocks.calls('getDissertation').map(({ body }) => body)).toEqual([{ id: 82, slug: 'lib' }])
+    expect(find).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, object[]]>([
+    ['one has another time, though nobody has said that it was changed', [{ ...same, defence_at: '2099-12-06T05:00:00Z' }]],
+    ['one was put off', [{ ...same, status: 'postponed', defence_at: null }]],
+    ['there is one more', [same, { ...same, id: 822 }]],
+    ['there is none any more', []],
+  ])('are shown as they are now where %s', async (__, doctorals) => {
+    answer(...doctorals)
+
+    expect(await ask(programme)).toBe(content)
+  })
+})
+
 test('stays as it was built where the API does not answer, or has it no longer', async () => {
   mocks.on('getEvent').fail('network')
   expect(await ask(event)).toBeUndefined()

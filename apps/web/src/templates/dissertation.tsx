@@ -10,14 +10,18 @@ import { SharePage } from '../components/share-page'
 import { formatDate } from '../i18n/format-date'
 import { messagesOf } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
+import { isAwaited } from '../lib/is-awaited'
 import { listPath } from '../lib/list-path'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
+import { useNewerPage } from '../live/use-newer-page'
 import * as styles from './dissertation.module.css'
 
 /** The defences of one programme before one council in one year: `/dissertation/{id}`. */
-export default function DissertationTemplate({ data, pageContext }: PageProps<Queries.DissertationQuery, PageContext>) {
+export default function DissertationTemplate(page: PageProps<Queries.DissertationQuery, PageContext>) {
   const { t, language } = useLanguage()
+  const built = page.data.universityDissertation
+  const { data, pageContext } = useNewerPage(page, built?.doctorals.some(isAwaited) ? built : undefined)
   const dissertation = data.universityDissertation
   if (!dissertation) return null
   const { api_id, council, doctorals, program_code, program_name, reports, year } = dissertation
@@ -45,7 +49,7 @@ export default function DissertationTemplate({ data, pageContext }: PageProps<Qu
                 <li key={doctoral.id} className={styles.candidate}>
                   <div className={styles.when}>
                     {doctoral.defence_at ? (
-                      <time dateTime={doctoral.defence_at}>
+                      <time dateTime={doctoral.defence_at} className={doctoral.status === 'cancelled' ? styles.struck : undefined}>
                         {formatDate(doctoral.defence_at, language)}, {formatDate(doctoral.defence_at, language, 'time')}
                       </time>
                     ) : (
@@ -101,6 +105,7 @@ export const query = graphql`
       program_code
       program_name(language: $language) { ...Text }
       year
+      updated_at
       council { ...Council }
       doctorals {
         id

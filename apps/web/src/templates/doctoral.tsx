@@ -10,6 +10,7 @@ import { SharePage } from '../components/share-page'
 import { TranslationNotice } from '../components/translation-notice'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
+import { isAwaited } from '../lib/is-awaited'
 import { listPath } from '../lib/list-path'
 import type { PageContext } from '../lib/page-context'
 import { langOf } from '../lib/text'
@@ -20,7 +21,7 @@ import * as styles from './doctoral.module.css'
 export default function DoctoralTemplate(page: PageProps<Queries.DoctoralQuery, PageContext>) {
   const { t, language } = useLanguage()
   const built = page.data.universityDoctoral
-  const { data, pageContext } = useNewerPage(page, built?.status === 'planned' ? built : undefined)
+  const { data, pageContext } = useNewerPage(page, built && isAwaited(built) ? built : undefined)
   const { universityDoctoral: doctoral, universityDissertation: dissertation } = data
   if (!doctoral || !dissertation) return null
   const people = pageContext.people ?? []

@@ -10,7 +10,7 @@ const data = {
   allUniversityArchivedNews: { totalCount: 0 },
   allUniversityNewsCategory: {
     nodes: [
-      { slug: 'science', news_count: 3, name: null },
+      { slug: 'science', news_count: 1204, name: null },
       { slug: 'sport', news_count: 2, name: { text: 'Спорт', language: 'kz' } },
     ],
   },
@@ -22,7 +22,7 @@ test('calls a category without any name by its slug, and says of a name in which
   const filter = within(screen.getByRole('navigation', { name: messages.en['news.categories'] as string }))
   expect(filter.getAllByRole('link').map((link) => [link.textContent, link.querySelector('[lang]')?.getAttribute('lang')])).toEqual([
     [messages.en['news.all_categories'], undefined],
-    ['science 3', undefined],
+    ['science 1,204', undefined],
     ['Спорт 2', 'kk'],
   ])
 })

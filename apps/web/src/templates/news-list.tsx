@@ -1,3 +1,4 @@
+import { formatNumber } from '@university/blocks/format-number'
 import { islandCode } from '@university/blocks/island-code'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
@@ -44,7 +45,7 @@ export default function NewsListTemplate({ data, pageContext }: PageProps<Querie
                 return (
                   <li key={category.slug}>
                     <Link to={`/news/category/${category.slug}`} {...(category === current && { 'aria-current': 'page' as const })}>
-                      <span lang={langOf(name, language)}>{name.text}</span> <span className={styles.count}>{category.news_count}</span>
+                      <span lang={langOf(name, language)}>{name.text}</span> <span className={styles.count}>{formatNumber(category.news_count, language)}</span>
                     </Link>
                   </li>
                 )
@@ -56,7 +57,7 @@ export default function NewsListTemplate({ data, pageContext }: PageProps<Querie
             <Link to={current ? `/news/archive?category=${current.slug}` : '/news/archive'}>
               <Icon name="archive" /> {t('archive.title')}
             </Link>{' '}
-            {data.allUniversityArchivedNews.totalCount}
+            {formatNumber(data.allUniversityArchivedNews.totalCount, language)}
           </p>
         )}
       </header>

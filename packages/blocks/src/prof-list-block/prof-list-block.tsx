@@ -17,17 +17,19 @@ export function ProfListBlock({ options, initial }: EmbeddedProps<ProfListBlockO
   const { params, pages } = useProfessions(options, initial)
   const { profession } = params.values
   const former = useRef(profession)
+  const followed = useRef<number>()
 
   // Who comes back from a profession goes on where it stands in the list.
   useEffect(() => {
     if (former.current !== undefined && profession === undefined) document.getElementById(`${id}${former.current}`)?.querySelector('a')?.focus()
+    if (profession === undefined) followed.current = undefined
     former.current = profession
   }, [id, profession])
 
   return (
     <BlockSection title={t('professions.title')}>
       {profession !== undefined ? (
-        <ProfessionDetail key={profession} id={profession} known={pages.shown.items.find((item) => item.id === profession)} />
+        <ProfessionDetail key={profession} id={profession} followed={followed} known={pages.shown.items.find((item) => item.id === profession)} />
       ) : (
         <>
           <BlockHead heading={t('professions.title')}>
@@ -35,7 +37,7 @@ export function ProfListBlock({ options, initial }: EmbeddedProps<ProfListBlockO
           </BlockHead>
           <ProfessionFilters params={params} options={options} initial={initial} />
           <PagedList pages={pages} count={(count) => t('professions.count', { count })} empty={t('professions.empty')} onReset={params.reset} keyOf={(item) => item.id}>
-            {(item) => <ProfessionCard item={item} linkId={`${id}${item.id}`} />}
+            {(item) => <ProfessionCard item={item} linkId={`${id}${item.id}`} onFollow={() => void (followed.current = item.id)} />}
           </PagedList>
         </>
       )}

@@ -9,7 +9,7 @@ import { ProfileSubjects } from './profile-subjects'
 import * as styles from './profession-card.module.css'
 
 /** A profession in the list; its link leads to its programmes, where it has some. */
-export function ProfessionCard({ item, linkId }: { item: ProfessionItem; linkId: string }) {
+export function ProfessionCard({ item, linkId, onFollow }: { item: ProfessionItem; linkId: string; onFollow: () => void }) {
   const { t } = useTranslation()
   const langOf = useLangOf()
   const words = usePriceWords()
@@ -23,7 +23,7 @@ export function ProfessionCard({ item, linkId }: { item: ProfessionItem; linkId:
       <div className={styles.body}>
         <p className={styles.level}>{capitalise(words.level(item.level))}</p>
         <h3 className={styles.title} lang={langOf(item.name)} id={linkId}>
-          {item.programs > 0 ? <SearchLink changes={{ profession: String(item.id) }}>{item.name.text}</SearchLink> : item.name.text}
+          {item.programs > 0 ? <SearchLink changes={{ profession: String(item.id) }} onFollow={onFollow}>{item.name.text}</SearchLink> : item.name.text}
         </h3>
         {item.summary && <p lang={langOf(item.summary)}>{item.summary.text}</p>}
         <ul className={styles.facts}>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { aPrice, priceList } from '../testing/contract-prices'
 import { aProfession, aProgram, professionList, programList } from '../testing/contract-professions'
 import { aDoctoralScore, aScore, doctoralScoreList, scoreList } from '../testing/contract-scores'
@@ -32,6 +32,31 @@ test('shows its programmes in the place of the list, and leads back to where it 
   expect(address()).toBe('?level=bachelor&page=2')
   expect(screen.getByRole('link', { name: 'Informatics' })).toHaveFocus()
 })
+
+test('who comes back to it stays where they were, and finds unfolded what they had unfolded', async () => {
+  const answer = programList(aProgram({ id: 31, name_en: 'Software Engineering' }), aProgram({ id: 32, name_en: 'Data Science' }))
+  show('?profession=78')
+  const professions = await lastOf(calls, '/edu-professions')
+  const programs = await lastOf(calls, '/programs')
+  await act(async () => professions.answer(professionList(aProfession({ id: 78, name_en: 'Informatics' }))))
+  await act(async () => programs.answer(answer))
+  toggle(1, true)
+  toggle(0, true)
+  toggle(0, false)
+  cleanup()
+
+  Object.assign(window, { scrollY: 2848 })
+  show('?profession=78')
+  expect(screen.getByRole('heading', { level: 2, name: 'Informatics' })).not.toHaveFocus()
+  expect(screen.getAllByRole<HTMLDetailsElement>('group').map(({ open }) => open)).toEqual([false, true])
+  Object.assign(window, { scrollY: 0 })
+})
+
+function toggle(index: number, open: boolean) {
+  const details = screen.getAllByRole('group')[index] as HTMLDetailsElement
+  details.open = open
+  fireEvent(details, new Event('toggle'))
+}
 
 test('gives each text of each programme anchors of its own', async () => {
   show('?profession=21')
@@ -99,7 +124,7 @@ test('says that no programme leads to it at present, and what to do then', async
 test('asks for the fee of a programme when it is opened', async () => {
   show('?profession=21')
   const programs = await lastOf(calls, '/programs')
-  await act(async () => programs.answer(programList(aProgram({ price_id: 345 }), aProgram({ id: 2 }))))
+  await act(async () => programs.answer(programList(aProgram({ id: 41, price_id: 345 }), aProgram({ id: 42 }))))
   expect(calls.filter(({ url }) => url.endsWith('/edu-price'))).toEqual([])
 
   fireEvent(screen.getAllByRole('group')[0] as HTMLElement, new Event('toggle'))

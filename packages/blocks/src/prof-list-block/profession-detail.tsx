@@ -14,8 +14,16 @@ import { Program } from './program'
 import { useProfession } from './use-profession'
 import * as styles from './profession-detail.module.css'
 
-/** A profession with its programmes, in the place of the list. @param known where the list beside has it */
-export function ProfessionDetail({ id, known }: { id: number; known: ProfessionItem | undefined }) {
+export interface ProfessionDetailProps {
+  id: number
+  /** Id of the profession to which the reader has followed a link of the list. */
+  followed: { readonly current: number | undefined }
+  /** The profession, where the list beside has it. */
+  known: ProfessionItem | undefined
+}
+
+/** A profession with its programmes, in the place of the list. */
+export function ProfessionDetail({ id, followed, known }: ProfessionDetailProps) {
   const { t } = useTranslation()
   const { profession, programs, isFailed, retry } = useProfession(id, known)
 
@@ -27,7 +35,7 @@ export function ProfessionDetail({ id, known }: { id: number; known: ProfessionI
           {t('professions.back')}
         </SearchLink>
       </p>
-      {profession && <ProfessionHead profession={profession} />}
+      {profession && <ProfessionHead profession={profession} followed={followed} />}
       {isFailed ? (
         <PartFailed retry={retry} />
       ) : profession === null ? (
@@ -46,17 +54,18 @@ export function ProfessionDetail({ id, known }: { id: number; known: ProfessionI
   )
 }
 
-function ProfessionHead({ profession }: { profession: ProfessionItem }) {
+function ProfessionHead({ profession, followed }: { profession: ProfessionItem } & Pick<ProfessionDetailProps, 'followed'>) {
   const { t } = useTranslation()
   const langOf = useLangOf()
   const words = usePriceWords()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // Who followed a link to it goes on reading here.
+  // Who followed a link to it, in the list or elsewhere, goes on reading here; who comes back to it, where they were.
   useEffect(() => {
+    if (followed.current !== profession.id && window.scrollY > 0) return
     heading.current?.scrollIntoView({ block: 'start' })
     heading.current?.focus({ preventScroll: true })
-  }, [profession.id])
+  }, [followed, profession.id])
 
   const facts: FactRow[] = [
     [t('professions.field'), <span lang={langOf(profession.field)}>{profession.field.text}</span>],

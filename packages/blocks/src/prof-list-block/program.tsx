@@ -1,5 +1,5 @@
 import type { LocalText } from '@university/api-client/pick-text'
-import { useState } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IsolatedContent } from '../content-block/isolated-content'
 import { capitalise } from '../environment/capitalise'
@@ -17,6 +17,9 @@ import { useFee } from './use-fee'
 import { useScoreAddress } from './use-score-address'
 import * as styles from './profession-detail.module.css'
 
+/** Those that the reader has unfolded: who comes back from another page, as from the scores of one, finds them so. */
+const unfolded = new Set<number>()
+
 /** A programme: in a line what it is, opened all that an applicant asks about it. */
 export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boolean }) {
   const { t } = useTranslation()
@@ -25,7 +28,8 @@ export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boo
   const words = usePriceWords()
   const { degree, chair } = program
   const now = useNow() ?? 0
-  const [wasOpened, setOpened] = useState(isOpen)
+  const [isUnfolded] = useState(isOpen || unfolded.has(program.id))
+  const [wasOpened, setOpened] = useState(isUnfolded)
   const fee = useFee(program, wasOpened)
   const scores = useScoreAddress(program, wasOpened)
   const amount = (label: string, tenge: number | null) => tenge !== null && <span className={styles.line}>{`${label}: ${formatMoney(tenge, language)}`}</span>
@@ -49,8 +53,14 @@ export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boo
     [t('professions.chair'), chair && <Link to={`/portfolio/department/cafedra/${chair.id}`}><span lang={langOf(chair.name)}>{chair.name.text}</span></Link>],
   ]
 
+  function onToggle({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+    setOpened(true)
+    if (currentTarget.open) unfolded.add(program.id)
+    else unfolded.delete(program.id)
+  }
+
   return (
-    <details className={styles.program} open={isOpen} onToggle={() => setOpened(true)}>
+    <details className={styles.program} open={isUnfolded} onToggle={onToggle}>
       <summary>
         <h3 className={styles.name} lang={langOf(program.name)}>
           {program.name.text}

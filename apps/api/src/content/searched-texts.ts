@@ -12,15 +12,20 @@ interface Texts {
   texts: readonly string[]
 }
 
+/** Of one version of the content. What began under a former one is that one's alone. */
+interface Held {
+  version: number
+  kinds: Map<string, Promise<Texts | undefined>>
+  characters: number
+}
+
 /**
  * What lists are searched in, kept in memory as of one version of the content. The database has to read each item as a whole to look for a
  * word in it, for every list anew, and its count once more; here that takes a tenth of the time, and readers type what nobody has asked for
  * before.
  */
 export class SearchedTexts {
-  private readonly kinds = new Map<string, Promise<Texts | undefined>>()
-  private version = Number.NaN
-  private characters = 0
+  private held: Held = { version: Number.NaN, kinds: new Map(), characters: 0 }
 
   constructor(
     private readonly database: Database,
@@ -35,17 +40,14 @@ export class SearchedTexts {
    */
   async find(kind: string, words: readonly string[]): Promise<number[] | undefined> {
     const version = await this.database.contentVersion()
-    if (version !== this.version) {
-      this.kinds.clear()
-      this.characters = 0
-      this.version = version
-    }
-    let loading = this.kinds.get(kind)
+    if (version !== this.held.version) this.held = { version, kinds: new Map(), characters: 0 }
+    const { kinds } = this.held
+    let loading = kinds.get(kind)
     if (!loading) {
-      const started = (loading = this.load(kind, version))
-      this.kinds.set(kind, started)
+      loading = this.load(kind, this.held)
+      kinds.set(kind, loading)
       // A database that was away is asked again.
-      started.catch(() => this.kinds.get(kind) === started && this.kinds.delete(kind))
+      loading.catch(() => kinds.delete(kind))
     }
     const loaded = await loading
     if (!loaded) return undefined
@@ -55,7 +57,7 @@ export class SearchedTexts {
     return found
   }
 
-  private async load(kind: string, version: number): Promise<Texts | undefined> {
+  private async load(kind: string, held: Held): Promise<Texts | undefined> {
     const [ids, texts]: [number[], string[]] = [[], []]
     let characters = 0
     for (;;) {
@@ -73,10 +75,9 @@ export class SearchedTexts {
         texts.push(search_text ?? '')
         characters += search_text?.length ?? 0
       }
-      const isFull = this.characters + characters > this.most
+      const isFull = held.characters + characters > this.most
       if (isFull || rows.length < batch) {
-        // The content may have become another one meanwhile: this takes no room of that.
-        if (!isFull && version === this.version) this.characters += characters
+        if (!isFull) held.characters += characters
         return isFull ? undefined : { ids: Int32Array.from(ids), texts }
       }
     }

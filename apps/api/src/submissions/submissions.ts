@@ -141,10 +141,9 @@ export class Submissions {
   /** @returns what gives it back, where nothing was stored */
   private takeShare({ files = [], caller, now }: Submission): () => void {
     if (!caller || files.length === 0) return () => undefined
-    const { address } = caller
-    const bytes = sizeOf(files)
-    if (!this.shares.take(address, bytes, now)) throw noRoom(files, 'those from this address have reached its share of the day')
-    return () => this.shares.giveBack(address, bytes)
+    const giveBack = this.shares.take(caller.address, sizeOf(files), now)
+    if (!giveBack) throw noRoom(files, 'those from this address have reached its share of the day')
+    return giveBack
   }
 
   /**

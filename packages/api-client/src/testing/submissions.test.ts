@@ -96,6 +96,14 @@ test('the same key and body give the same answer, another body is refused', asyn
   expect(other).toMatchObject({ kind: 'badRequest', status: 422, error: { code: 'idempotency_mismatch' } })
 })
 
+test('the same key twice is two questions to an operation that only reads', async () => {
+  const parameters = [{ name: 'id', in: 'path' as const, required: true, schema: { type: 'integer' as const } }, { name: 'Idempotency-Key', in: 'header' as const, schema: { type: 'string' as const } }]
+  const mocks = createMocksOf({ paths: { '/things/{id}': { get: { operationId: 'getThing', parameters, responses: { 200: thing } } } } })
+  const ask = async (id: number) => (await mocks.fetch(`http://a.example/things/${id}`, { headers: { 'idempotency-key': '6f1c1c52' } })).json()
+
+  expect([await ask(5), await ask(6)]).toEqual([{ id: 5 }, { id: 6 }])
+})
+
 test('a file arrives as it was sent, and the parts of a form are held against the contract', async () => {
   const { client, mocks } = setUp()
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { removeApplication } from '../applications/applications'
@@ -144,15 +144,16 @@ describe.each(dialects)('retention on %s', (dialect) => {
   test('touches nothing a day too early: what was answered long after it came, counts from its answer, and so does its trail', async () => {
     await answer(await ask('Сәрсенова', 'aigerim@post.example'), '2025-08-02T06:00:00Z')
     await ask('Қалиева', 'kalieva@post.example')
+    await moderation().approve(await ask('Оспанов', 'ospanov@post.example'))
     await apply()
     const goneBy = async (time: string) => {
-      const { rows, files } = await retain(options(new Date(time)))
-      return [rows['questions'], rows['unmoderated_questions'], rows['applications'], rows['trails'], files]
+      const { rows, files, open } = await retain(options(new Date(time)))
+      return [rows['questions'], rows['unmoderated_questions'], rows['applications'], rows['trails'], files, open]
     }
 
     const gone = [await goneBy('2026-06-02T05:59:00Z'), await goneBy('2026-08-02T05:59:00Z'), await goneBy('2026-08-02T06:01:00Z'), await goneBy('2028-08-01T05:59:00Z')]
 
-    expect(gone).toEqual([[0, 0, 0, 0, 0], [0, 1, 1, 0, 2], [1, 0, 0, 0, 1], [0, 0, 0, 1, 0]])
+    expect(gone).toEqual([[0, 0, 0, 0, 0, 0], [0, 1, 1, 0, 2, 1], [1, 0, 0, 0, 1, 1], [0, 0, 0, 1, 0, 1]])
   })
 
   test('leaves what was published to its readers, without the sender', async () => {
@@ -270,11 +271,14 @@ const application = { id: '2', number: 'V-1', vacancy_id: 305, vacancy: 'x', lan
 
 test('forgets a portion at a time: on SQLite nobody is answered in one, and a process that answers for a minute nobody is ended', async () => {
   const database = await testDatabase('SQLite')
+  const quarantine = new Quarantine(databases)
   const of = (index: number) => ({ id: String(index), number: `N-${index}` })
   await database.query.insertInto('question').values(Array.from({ length: 250 }, (_, index) => ({ ...question, ...of(index) }))).execute()
   await database.query.insertInto('application').values(Array.from({ length: 120 }, (_, index) => ({ ...application, ...of(1000 + index), email_key: String(index) }))).execute()
+  await database.query.insertInto('attachment').values({ file: 'of-the-last', owner_id: '249', part: 'f0', position: 1, name: 'a', mime: 'application/pdf', size_bytes: 1, sha256: '' }).execute()
+  writeFileSync(join(databases, 'quarantine', 'of-the-last'), 'x')
   const named = async () => Number((await database.query.selectFrom('question').where('email', '!=', '').select(({ fn }) => fn.countAll().as('count')).executeTakeFirst())?.count)
-  const options = (now: Date) => ({ database, quarantine: new Quarantine(databases), periods, now })
+  const options = (now: Date) => ({ database, quarantine, periods, now })
 
   const preview = await previewRetention(options(yearLater))
   const retaining = retainDaily(options(yearLater))
@@ -286,7 +290,7 @@ test('forgets a portion at a time: on SQLite nobody is answered in one, and a pr
   const left = await named()
   await database.close()
   expect([meanwhile > 0, left, result?.rows['questions'], result?.rows['applications'], trails]).toEqual([true, 0, 250, 120, 370])
-  expect(preview).toEqual(result)
+  expect([preview, result?.files, readdirSync(join(databases, 'quarantine'))]).toEqual([result, 1, []])
 })
 
 test('goes on within the day where a later portion fails', async () => {
@@ -300,6 +304,8 @@ test('goes on within the day where a later portion fails', async () => {
   const options = { database, quarantine: new Quarantine(databases), periods, now: yearLater }
 
   await expect(retainDaily({ ...options, database: { ...database, write } })).rejects.toThrow('database is locked')
+  // When it was last done is known all the same.
+  await expect(expectNoLeap({ ...options, now: yearsLater })).rejects.toThrow('last done on 2026-06-03')
   const [again, done] = [await retainDaily(options), await retainDaily(options)]
 
   await database.close()

@@ -220,3 +220,18 @@ test.each<[string, object, object]>([
 
   expect([answer.status, await answer.json()]).toEqual([400, body])
 })
+
+test('a problem for which the contract has the example of another one is told as what it is, with the code that is named for it', async () => {
+  const properties = { type: { type: 'string' }, title: { type: 'string' }, status: { type: 'integer' }, code: { enum: ['used_up', 'invalid_request', 'not_found'] }, detail: { type: 'string' }, errors: { type: 'object' } }
+  const example = { type: '/problems/used_up', title: 'All used up', status: 403, code: 'used_up', detail: 'Come back tomorrow', errors: { day: ['over'] } }
+  const failed = { content: { 'application/json': { schema: { type: 'object', properties }, example } } }
+  const links = { get: { operationId: 'getThing', parameters: { id: '$response.body#/id' } } }
+  const parameters = [{ name: 'id', in: 'path' as const, required: true, schema: { type: 'integer' as const } }]
+  const mocks = createMocksOf({ paths: { '/things': { post: { operationId: 'addThing', responses: { 201: { ...thing, links } } } }, '/things/{id}': { get: { operationId: 'getThing', parameters, responses: { 200: thing, 400: failed, 404: failed } } } } })
+  const ask = async (id: string) => (await mocks.fetch(`http://a.example/things/${id}`)).json()
+
+  expect([await ask('x'), await ask('5')]).toEqual([
+    { type: '/problems/invalid_request', title: 'Invalid request', status: 400, code: 'invalid_request', detail: expect.stringContaining('id'), errors: { id: ['type'] } },
+    { type: '/problems/not_found', title: 'Not found', status: 404, code: 'not_found', detail: 'Nothing was submitted under these values' },
+  ])
+})

@@ -265,6 +265,16 @@ describe('a request that breaks the contract', () => {
     expect((await ask(createMocks(), request)).body).toMatchObject({ code: 'invalid_request', errors })
   })
 
+  test.each([
+    ['415 where the contract has that, whatever else is wrong', { 400: {}, 415: {} }, 415],
+    ['400 where it has not', { 400: {} }, 400],
+  ])('by its media type is answered with %s', async (_what, refusals, status) => {
+    const requestBody = { required: true, content: { 'application/json': { schema: { type: 'object' as const } } } }
+    const mocks = createMocksOf({ paths: { '/things': { post: { parameters: [{ name: 'size', in: 'query', schema: { type: 'integer' } }], requestBody, responses: { 201: {}, ...refusals } } } } })
+
+    expect((await mocks.fetch(`${base}/things?size=x`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' })).status).toBe(status)
+  })
+
   test('fails the test that asks for it', async () => {
     const mocks = createMocks()
     await ask(mocks, list())

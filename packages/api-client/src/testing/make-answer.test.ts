@@ -98,3 +98,15 @@ test('a status that has no body in HTTP has none, whatever the document says', a
 
   expect(given.map(({ status, body }) => [status, body])).toEqual([[204, null], [205, null], [304, null]])
 })
+
+test.each([
+  [201, 201],
+  [204, 200],
+])('a body that breaks off comes with the status %i as %i', async (status, sent) => {
+  const mocks = createMocks({ paths: { '/a': { get: { operationId: 'op', responses: { [status]: { content: { 'application/json': { example: { id: 5 } } } } } } } } })
+
+  const answer = await mocks.fetch('http://a.example/a', { headers: { prefer: 'fail=brokenJson' } })
+
+  expect(answer.status).toBe(sent)
+  await expect(answer.json()).rejects.toThrow('JSON')
+})

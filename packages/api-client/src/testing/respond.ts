@@ -122,7 +122,7 @@ async function told(respondent: Respondent, read: ReadRequest, status: number, g
 }
 
 function lowestClientError({ operation }: ReadRequest): number {
-  const statuses = operation.answers.map(({ status }) => Number(status.replace(/XX$/i, '00'))).filter((status) => status >= 400 && status < 500)
+  const statuses = operation.answers.map(({ status }) => Number(status)).filter((status) => status >= 400 && status < 500)
   return statuses.length > 0 ? Math.min(...statuses) : 400
 }
 

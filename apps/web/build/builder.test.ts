@@ -14,7 +14,7 @@ import type { Result, WorkerPool } from './worker-pool'
 jest.mock('../gatsby/settings', () => ({ ...jest.requireActual('../gatsby/settings'), buildTime: jest.fn() }))
 jest.mock('./bundle', () => ({ ...jest.requireActual('./bundle'), readBundle: async () => ({ id: 'bundle' }) }))
 jest.mock('./code', () => ({ readCode: jest.fn() }))
-jest.mock('./worker-pool', () => ({ ...jest.requireActual('./worker-pool'), WorkerPool: jest.fn(() => ({ build, takeWarnings: () => [] })) }))
+jest.mock('./worker-pool', () => ({ ...jest.requireActual('./worker-pool'), WorkerPool: jest.fn(() => ({ build, takeWarnings: () => warned.splice(0), readAhead: (site: string) => ahead.push(site) })) }))
 
 type Order = Parameters<WorkerPool['build']>[0]
 
@@ -24,6 +24,10 @@ const always = ['/', '/404', '/kz', '/ru', '/en']
 let make: (order: Order) => Promise<Partial<Made>>
 let orders: { site: string; shares: number; former: boolean }[]
 let asked: string[]
+/** By the processes. */
+let warned: string[]
+/** Sites whose content they were to read. */
+let ahead: string[]
 let root: string
 
 interface Made {
@@ -45,6 +49,8 @@ beforeEach(async () => {
   root = await fs.mkdtemp(path.join(os.tmpdir(), 'builder-'))
   orders = []
   asked = []
+  warned = []
+  ahead = []
   make = async () => ({})
   jest.mocked(readCode).mockResolvedValue(code('1'))
   jest.mocked(buildTime).mockReturnValue(Date.parse('2026-11-23T08:00:00Z'))
@@ -115,6 +121,7 @@ test('does not publish a site with faults, nor one that could not be built; the 
   expect(outcomes[1]).toMatchObject({ faults: expect.arrayContaining(['/kz: is cut off']) as string[] })
   expect(outcomes[2]).toMatchObject({ message: 'The API is away.' })
   expect([await served('main'), await served('lib'), await served('fit')]).toEqual(['main4', 'lib2', 'fit3'])
+  expect((await new SitesFolder(root).currentManifest('lib'))?.id).toBe('lib2')
 })
 
 test('leaves nothing of a site that could not be built: on a full disk others need the place', async () => {
@@ -142,10 +149,11 @@ test('is published also where a build from before it cannot be removed, which it
   await fs.mkdir(path.join(root, 'builds/lib/20260101T000000Z-before.json'), { recursive: true })
   await fs.mkdir(path.join(root, 'builds/lib/20260101T000000Z-before'))
   const builder = new Builder(root, {})
+  warned = ['There is no gallery 21.']
   const [lib] = await builder.build({ sites: ['lib'] }, () => undefined)
 
   expect([lib?.kind, await served('lib')]).toEqual(['published', 'lib2'])
-  expect([builder.takeWarnings(), builder.takeWarnings()]).toEqual([[expect.stringMatching(/^lib: is published; a build from before it cannot be removed: .*20260101T000000Z-before\.json/)], []])
+  expect([builder.takeWarnings(), builder.takeWarnings()]).toEqual([['There is no gallery 21.', expect.stringMatching(/^lib: is published; a build from before it cannot be removed: .*20260101T000000Z-before\.json/)], []])
 })
 
 test('publishes what has lost most of its pages only when it is told to', async () => {
@@ -155,6 +163,14 @@ test('publishes what has lost most of its pages only when it is told to', async 
 
   expect(await run({ sites: ['lib'] })).toEqual({ lib: 'refused' })
   expect(await run({ sites: ['lib'], isForced: true })).toEqual({ lib: 'published' })
+})
+
+test('tells how far it is after each hundred pages, and at the end', async () => {
+  const told: string[] = []
+  make = async () => ({ paths: [...always, ...Array.from({ length: 245 }, (_, index) => `/kz/news/${index}`)] })
+  await new Builder(root, {}).build({ sites: ['lib'] }, (text) => told.push(text))
+
+  expect(told).toEqual([100, 200, 250].map((done) => `lib: ${done} of 250 pages`))
 })
 
 test('reads a page again that is new, not one that was looked at with the former build', async () => {
@@ -281,7 +297,7 @@ describe('links', () => {
     const [lib] = await new Builder(root, {}).build({ sites: ['lib'] }, (text) => told.push(text))
 
     expect(lib).toMatchObject({ kind: 'published', broken: [{ link: '/media/slow.webp' }, { link: '/media/a.webp' }] })
-    expect([asked, told]).toEqual([['/media/slow.webp'], [expect.stringMatching(/^the API at \S+ does not say whether \/media\/slow\.webp is there; /)]])
+    expect([asked, told.slice(1)]).toEqual([['/media/slow.webp'], [expect.stringMatching(/^the API at \S+ does not say whether \/media\/slow\.webp is there; /)]])
   })
 
   test('that lead to nothing keep a site from being published, where that is asked for', async () => {
@@ -326,9 +342,11 @@ test('only says what it would do', async () => {
 test('leaves a build that is being put together alone while it only says what it would do', async () => {
   const underWay = path.join(root, 'builds/lib/.next')
   await fs.mkdir(underWay, { recursive: true })
-  await run({ sites: ['lib'], isDryRun: true })
+  const planned = await run({ sites: ['lib'], isDryRun: true })
+  make = async () => Promise.reject(new Error('The API is away.'))
+  const failed = await run({ sites: ['lib'], isDryRun: true })
 
-  expect(await fs.readdir(path.dirname(underWay))).toEqual(['.next'])
+  expect([planned, failed, await fs.readdir(path.dirname(underWay))]).toEqual([{ lib: 'planned' }, { lib: 'failed' }, ['.next']])
 })
 
 test('shares sites among processes only where none was built before', async () => {
@@ -345,6 +363,15 @@ test('has all processes build the main site, which is as large as several others
   await run({ sites: ['main', 'hse'] })
 
   expect(orders.map(({ site, shares }) => [site, shares])).toEqual([['main', 2], ['lib', 1], ['fit', 1], ['main', 1], ['hse', 1]])
+})
+
+test('has the content of the main site read ahead where it was not built before', async () => {
+  await new Builder(root, {}).readAhead()
+  const first = ahead.splice(0)
+  await run({ sites: ['main'] })
+  await new Builder(root, {}).readAhead()
+
+  expect([first, ahead]).toEqual([['main'], []])
 })
 
 test('builds a site once that is named twice: two would write into one folder', async () => {
@@ -373,12 +400,13 @@ async function run(request: BuildRequest): Promise<Record<string, Outcome['kind'
 }
 
 /** Stands in for the processes: writes the pages where they belong. */
-async function build(order: Order, shares: number, _: unknown, publish?: Parameters<WorkerPool['build']>[3]): Promise<Result> {
+async function build(order: Order, shares: number, onProgress: (done: number, total: number) => void, publish?: Parameters<WorkerPool['build']>[3]): Promise<Result> {
   const { site, target } = order
   orders.push({ site, shares, former: order.former !== undefined })
   const id = `${site}${orders.length}`
   const { paths = always, links = [], text = html, made = paths, isNew = true, undrawn = [], lacking = [] } = await make(order)
-  for (const at of order.isDryRun ? [] : paths) {
+  for (const [index, at] of order.isDryRun ? [] : paths.entries()) {
+    onProgress(index + 1, paths.length)
     const file = path.join(target, at, 'index.html')
     await fs.mkdir(path.dirname(file), { recursive: true })
     await fs.writeFile(file, text)

@@ -53,7 +53,7 @@ export class Builder {
   private readonly sites: SitesFolder
   private readonly warnings: string[] = []
   private readonly pool: WorkerPool
-  private readonly processes = Math.max(1, os.availableParallelism())
+  private readonly processes = os.availableParallelism()
 
   /** @param root `dist` */
   constructor(
@@ -122,8 +122,8 @@ export class Builder {
             request.onServed && look,
           )
           const { manifest, made, renamed, gone } = result
-          // The next build draws them again, whatever becomes of this one.
-          if (request.onServed && faults.length === 0 && manifest.lacking) await this.remember(manifest)
+          // Of a site that is served. The next build draws them again, whatever becomes of this one.
+          if (request.onServed && manifest.lacking) await this.remember(manifest)
           const done = { site, pages: request.isDryRun ? made.length : Object.keys(manifest.pages).length, made, renamed, gone, broken: [], seconds: (Date.now() - startedAt) / 1000, memory }
           if (request.isDryRun) return { ...done, kind: 'planned' }
           if (!request.onServed) await look(result)

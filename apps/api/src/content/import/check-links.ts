@@ -1,5 +1,4 @@
 import { allSites, siteFolder } from '../../sites/site-from-host'
-import { addressFaults } from '../html/check-html'
 import type { Site } from '../kind'
 import type { Report } from './begin-item'
 import type { Item } from './item'
@@ -27,9 +26,8 @@ export interface ItemLink {
 export type LinkTarget = { kind: string; slug: string } | { kind: string; id: string }
 
 /** All links of an item, of its texts and of its fields. */
-export function linksOf({ kind, links, sites, value }: Item): ItemLink[] {
-  const ofFields = (kind.links?.(value) ?? []).flatMap(({ field, href, site }) => (typeof href === 'string' ? [{ field, href, sites: site === undefined ? sites : [site] }] : []))
-  return [...links.map((link) => ({ ...link, sites })), ...ofFields]
+export function linksOf({ links, sites }: Pick<Item, 'links' | 'sites'>): ItemLink[] {
+  return links.map(({ site, ...link }) => ({ ...link, sites: site === undefined ? sites : [site] }))
 }
 
 /** What an address names that has one of its own; undefined for lists and other parts of the site. */
@@ -44,8 +42,7 @@ export function targetOf(href: string): LinkTarget | undefined {
 
 /** Names the links of an item to pages, news and so on that its sites do not have. */
 export function checkLinks(item: Item, index: ItemIndex, fault: Report): void {
-  const { kind, sites: own, value, entry: { asked: { presence } } } = item
-  for (const { field, href } of kind.links?.(value) ?? []) for (const text of typeof href === 'string' ? addressFaults(href) : []) fault(field, text)
+  const { sites: own, entry: { asked: { presence } } } = item
   // What is on all sites is looked at on those that there are: one exists when it has settings.
   const there = own.length === allSites.length ? own.filter((site) => index.findId('settings', [site], allSites.indexOf(site) + 1, presence)) : own
   for (const { field, href, sites } of linksOf({ ...item, sites: there })) {

@@ -4,7 +4,9 @@ import sharp from 'sharp'
 import type { JsonObject } from '../../contract/document'
 import { contentFaults } from '../../testing/content-faults'
 import { question } from '../../testing/sample-blog'
+import { doctoralFile } from '../../testing/sample-defences'
 import { announcementFile, eventFile } from '../../testing/sample-events'
+import { person } from '../../testing/sample-staff'
 import { contents, newsFile, pageFile, svg, temporaryFolder, times, titles, type ContentFiles } from '../../testing/test-content'
 
 const contentDir = join(temporaryFolder(), 'content')
@@ -19,6 +21,13 @@ const menu = (...items: JsonObject[]) => ({ 'fit/menu.yaml': items.map(entry) })
 const alert = (more: JsonObject) => ({ id: 1, severity: 'info', text_kz: 'x', starts_at: times.published_at, dismissible: true, ...more })
 const n = 'content/main/news/1003-x.yaml'
 const p = 'content/main/pages/about.yaml'
+
+test.each([
+  ['nothing at all', null],
+  ['one alert without its dash', { id: 1, severity: 'info' }],
+])('alerts that are %s are named, like any other list', async (_name, alerts) => {
+  expect(await faultsOf({ 'fit/settings.yaml': { site_info: { name_kz: 'x' }, alerts } })).toEqual(['content/fit/settings.yaml: alerts: must be a list'])
+})
 
 test('the sample has no faults', async () => {
   expect(await faultsOf({})).toEqual([])
@@ -119,6 +128,11 @@ test.each<[string, ContentFiles, string[]]>([
   ['scores that were published on no page', { 'main/scores/2026.yaml': { common: { category_id: 1, year: 2026, source_url: '/news/4711' }, items: [{ id: 9001, group_code: 'B057', edu_lang: 'kz', competition: 'general', score_min: 97, score_max: 131 }] } }, ['content/main/scores/2026.yaml: items[0].source_url: the link /news/4711 leads nowhere on main']],
   ['a source of scores with a language', { 'main/scores/2026.yaml': { common: { category_id: 1, year: 2026, source_url: '/ru/news/1001' }, items: [{ id: 9001, group_code: 'B057', edu_lang: 'kz', competition: 'general', score_min: 97, score_max: 131 }] } }, ['content/main/scores/2026.yaml: items[0].source_url: "/ru/news/1001" must be written without a language; the site adds it']],
   ['a link to no news', html('<p><a href="/news/4711">a</a></p>'), [`${p}: content_kz: the link /news/4711 leads nowhere on this site`]],
+  ['an entry of a menu that leads to no page', menu({ id: 901, link: '/page/nothing' }), ['content/fit/menu.yaml: [0].link: the link /page/nothing leads nowhere on this site']],
+  ['an entry of a menu that leads to another host by itself', menu({ id: 901, link: '//other.example' }), ['content/fit/menu.yaml: [0].link: "//other.example" is no path of the site and no http, mailto or tel address']],
+  ['a button of the home page that leads to no page', { 'fit/settings.yaml': { site_info: { hero_links: [{ title_kz: 'x', link: '/page/nothing' }] } } }, ['content/fit/settings.yaml: site_info.hero_links[0].link: the link /page/nothing leads nowhere on this site']],
+  ['a recording of a defence with a language', doctoralFile(783, 81, { video_url: '/ru/news/1001' }), ['content/main/doctorals/783-x.yaml: video_url: "/ru/news/1001" must be written without a language; the site adds it']],
+  ['a project of a person that leads to no news', person(99, 'a-b', ['А', 'А', 'A'], { projects: [{ id: 5, title_kz: 'x', url: '/news/4711' }] }), ['content/main/people/a-b.yaml: projects[0].url: the link /news/4711 leads nowhere on this site']],
   ['a link with a language', html('<p><a href="/ru/page/admission">a</a></p>'), [`${p}: content_kz: "/ru/page/admission" must be written without a language; the site adds it`]],
 ])('says what is wrong with %s', async (_name, files, lines) => {
   expect(await faultsOf(files)).toEqual(lines)

@@ -3,7 +3,7 @@ import { schemaRef, type JsonObject } from '../../contract/document'
 import { valueChecker } from '../../contract/validators'
 import { toFaults, type Fault } from '../../contract/faults'
 import type { MediaLibrary } from '../../media/media-library'
-import { checkHtml } from '../html/check-html'
+import { addressFaults, checkHtml } from '../html/check-html'
 import { isOneEditAway } from '../../search/edit-distance'
 import { largestInteger, type Kind } from '../kind'
 import { namesOf } from '../languages'
@@ -48,6 +48,8 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
     if (Number(value[field]) > largestInteger) fault(field, `must be at most ${largestInteger}`)
     if (Number(value[field]) < -largestInteger) fault(field, `must be at least -${largestInteger}`)
   }
+  // Until it is as the contract has it, its fields may hold anything.
+  if (faults.length === before && known.size === 0) takeLinks(item, fault)
   checkLinks(item, index, fault)
   if (faults.length > before || known.size > 0) return undefined
 
@@ -77,6 +79,15 @@ function checkField({ kind, value, links }: Item, field: string, media: MediaLib
   for (const reason of checked.faults) fault(field, reason)
   links.push(...checked.links.map((href) => ({ field, href })))
   value[field] = checked.html
+}
+
+/** Those outside of HTML. */
+function takeLinks({ kind, value, links }: Item, fault: Report): void {
+  for (const { href, ...link } of kind.links?.(value) ?? []) {
+    if (href === null) continue
+    for (const reason of addressFaults(href)) fault(link.field, reason)
+    links.push({ ...link, href })
+  }
 }
 
 interface Checkers {

@@ -15,8 +15,8 @@ export interface Item {
   /** When an item of a kind without such a field appears; null for at once. */
   publishedAt: string | null
   value: JsonObject
-  /** Links to other items, with the field that holds them. */
-  links: { field: string; href: string }[]
+  /** With the field that holds them; those of fields may be of one site. */
+  links: { field: string; href: string; site?: Site }[]
 }
 
 /** What the tables are given. */

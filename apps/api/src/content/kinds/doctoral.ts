@@ -29,6 +29,7 @@ export const doctoral = defineKind<Doctoral>({
     seo: { noindex: false },
   },
   extra: { program: { type: 'array' } },
+  links: ({ video_url }) => [{ field: 'video_url', href: video_url }],
   resolve(item, place) {
     checkFileNumber(item, place)
     const dissertation = lookUp(item['dissertation_id'], 'dissertation_id', 'dissertation', place)

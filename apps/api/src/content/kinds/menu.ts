@@ -16,6 +16,11 @@ export const menu = defineKind<MenuEntry>({
   defaults: { is_main: true },
   computed: { sub_menu: [] },
   extra: { is_main: { type: 'boolean' }, parent_id: { type: ['integer', 'null'] }, order: { type: 'integer' } },
+  links: ({ slugs, link, page_id }) => [
+    { field: 'link', href: link },
+    // One that is not there has been named.
+    { field: 'slugs', href: page_id === null ? null : `/page/${slugs}` },
+  ],
   resolve(item, place) {
     item['order'] = place.order
     if (place.depth > 3) place.fault('', 'a menu is three levels deep at most')

@@ -44,6 +44,7 @@ export const portfolio = defineKind<Person>({
     projects: 'PortfolioProject',
   },
   html: ['bio'],
+  links: ({ projects }) => projects.map(({ url }, index) => ({ field: `projects[${index}].url`, href: url })),
   resolve(item, place) {
     if (item['slug'] !== place.fileName) place.fault('slug', `must equal the name of the file, ${place.fileName}`)
     if (languages.every((language) => !item[`last_name_${language}`])) place.fault('last_name_kz', 'no language has a last name')

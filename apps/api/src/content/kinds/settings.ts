@@ -50,7 +50,8 @@ export const settings = defineKind<Settings>({
     [`alert_${id}_starts_at`, { time: starts_at }],
     [`alert_${id}_ends_at`, ends_at === null ? null : { time: ends_at }],
   ])),
-  links: ({ alerts, consent: { page_slug: slug } }) => [
+  links: ({ site_info: { hero_links }, alerts, consent: { page_slug: slug } }) => [
+    ...hero_links.map(({ link }, index) => ({ field: `site_info.hero_links[${index}].link`, href: link })),
     ...alerts.map(({ link }, index) => ({ field: `alerts[${index}].link`, href: link })),
     { field: 'consent.page_slug', href: slug ? `/page/${slug}` : null },
   ],

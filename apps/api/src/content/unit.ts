@@ -1,5 +1,6 @@
 import type { JsonObject } from '../contract/document'
 import type { Place } from './kind'
+import { chairsOf } from './kinds/department'
 import { toRef } from './references'
 
 /** For `extra`: who announces or hires, as a file names it. */
@@ -15,8 +16,7 @@ export function resolveUnit(item: JsonObject, place: Place): void {
   if (typeof unit !== 'string') return
   const [slug = '', chair] = unit.split('/')
   const department = place.find('department', slug) ?? place.find('office', slug)
-  const cafedras = (department?.['cafedras'] ?? []) as JsonObject[]
-  const found = chair === undefined ? department : cafedras.find(({ id }) => String(id) === chair)
+  const found = chair === undefined ? department : chairsOf(department).find(({ id }) => String(id) === chair)
   if (found) item['department'] = toRef(found)
   else place.fault('unit', `there is no department, chair or office "${unit}"`)
 }

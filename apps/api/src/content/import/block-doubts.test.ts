@@ -29,14 +29,18 @@ test.each([
   expect(await doubtsOf({ 'main/pages/about.yaml': pageFile(101, 'about', { content_ru: `<p>x</p>${html}` }) })).toEqual([`${p}: content_ru: ${reason}`])
 })
 
+test('says nothing of a chair, and a group of programmes, that are there', async () => {
+  expect(await doubtsOf({ 'main/pages/about.yaml': pageFile(101, 'about', { content_kz: `${block('PortfolioList', { cafedra_id: 14 })}${block('ScoreListBlock', { group_code: 'B057' })}` }) })).toEqual([])
+})
+
 test('says nothing of one that is shown', async () => {
   expect(await doubtsOf({ 'main/pages/about.yaml': pageFile(101, 'about', { content_kz: `${block('ContentBlock', { slug: 'admission' })}${block('NewsPlugin', { per_page: 3, category_slug: 'science' })}` }) })).toEqual([])
 })
 
-test('looks up what any option of any block names; a chair has no item of its own', async () => {
+test('looks up what any option of any block names', async () => {
   const options = Object.entries(blockSchemas()).flatMap(([name, { properties }]) => Object.keys(properties).map((option) => ({ name, option })))
-  const naming = options.filter(({ option }) => /_(?:id|slug)$/.test(option) && option !== 'cafedra_id')
-  const blocks = naming.map(({ name, option }) => block(name, { [option]: option.endsWith('_id') ? 999_999 : 'nowhere' }))
+  const naming = options.filter(({ option }) => /_(?:id|slug|code)$/.test(option))
+  const blocks = naming.map(({ name, option }) => block(name, { [option]: option.endsWith('_id') ? 999_999 : option === 'group_code' ? 'Z999' : 'nowhere' }))
 
   const doubts = await doubtsOf({ 'main/pages/about.yaml': pageFile(101, 'about', { content_ru: blocks.join('') }) })
 

@@ -19,14 +19,14 @@ const narrowing: Record<string, Record<string, string>> = {
   DigitalShowcase: { category_id: 'showcase-category' },
   Dissertation: { council_id: 'dissertation-council' },
   DocsListBlock: { category_id: 'document-category' },
-  DrScoreListBlock: { direction_id: 'training-direction' },
+  DrScoreListBlock: { direction_id: 'training-direction', group_code: 'program-group' },
   EventsPlugin: { category_slug: 'event-category' },
   NewsPlugin: { category_slug: 'news-category' },
-  PortfolioList: { department_id: 'department' },
+  PortfolioList: { department_id: 'department', cafedra_id: 'cafedra' },
   PriceEducation: { category_id: 'price-category' },
   ProfListBlock: { training_id: 'training-field' },
   ScientificProjects: { type_id: 'project-type', funding_id: 'project-funding', leader_id: 'portfolio' },
-  ScoreListBlock: { category_id: 'score-category', field_id: 'training-field', direction_id: 'training-direction' },
+  ScoreListBlock: { category_id: 'score-category', field_id: 'training-field', direction_id: 'training-direction', group_code: 'program-group' },
   UniversitiesList: { country_id: 'country', cooperation_id: 'cooperation' },
   VacancyList: { category_id: 'vacancy-category' },
 }
@@ -47,7 +47,8 @@ export function blockDoubts({ kind, entry, sites, value }: Item, index: ItemInde
   )
 
   function find(other: string, at: Item['sites'], wanted: unknown): object | undefined {
-    return typeof wanted === 'string' ? index.findSlug(other, at, wanted, new Set()) : index.findId(other, at, wanted, new Set())
+    // The code of a group is its slug in capitals.
+    return typeof wanted === 'string' ? index.findSlug(other, at, wanted.toLowerCase(), new Set()) : index.findId(other, at, wanted, new Set())
   }
 
   function missing(name: string, props: Record<string, unknown>): string[] {
@@ -61,6 +62,6 @@ export function blockDoubts({ kind, entry, sites, value }: Item, index: ItemInde
 
   function unknown(name: string, props: Record<string, unknown>): string[] {
     const given = Object.entries(narrowing[name] ?? {}).filter(([option]) => props[option] !== undefined)
-    return given.filter(([option, other]) => !find(other, [], props[option])).map(([option, other]) => `${other.replace('-', ' ')} ${String(props[option])}`)
+    return given.filter(([option, other]) => !find(other, [], props[option])).map(([option, other]) => `${other === 'cafedra' ? 'chair' : other.replace('-', ' ')} ${String(props[option])}`)
   }
 }

@@ -13,6 +13,9 @@ const kindsByPath: Record<string, string> = {
   vacancy: 'vacancy',
   dissertation: 'dissertation',
   'dissertation/*/doctorals': 'doctoral',
+  portfolio: 'portfolio',
+  'portfolio/department': 'department',
+  'portfolio/department/cafedra': 'cafedra',
 }
 
 /** A link of an item, with the field that holds it. */

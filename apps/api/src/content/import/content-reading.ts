@@ -10,7 +10,7 @@ import { digestOf, lookAgain, stampOf, type SeenFile } from './file-stamps'
 import { resolveItem } from './finish-item'
 import type { FileState, ImportState, MediaState } from './import-state'
 import type { Item } from './item'
-import { ItemIndex, keysOf } from './item-index'
+import { idKey, ItemIndex, keysOf } from './item-index'
 import { siteFolder } from '../../sites/site-from-host'
 import type { ItemSpool } from './item-spool'
 import { isRelative } from './read-date'
@@ -175,7 +175,7 @@ function stateOf({ items, stamp, digest, dated }: Begun, listed: Set<string> | u
 function namesOf(items: Item[]): Pick<FileState, 'items' | 'slugs'> {
   return {
     items: items.map(({ kind, id, sites }) => `${kind.name} ${id} ${sites.map(siteFolder).join(',')}`),
-    slugs: items.flatMap((item) => keysOf(item).flatMap(({ key, site }) => (site === undefined ? [] : [key]))),
+    slugs: items.flatMap((item) => keysOf(item).flatMap(({ key }) => (key === idKey(item.kind.name, item.id) ? [] : [key]))),
   }
 }
 

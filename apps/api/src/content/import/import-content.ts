@@ -12,10 +12,12 @@ import { almatyDay, toUtc } from '../time'
 import { blockDoubts } from './block-doubts'
 import { listContentFiles } from './content-files'
 import { ContentReading } from './content-reading'
+import { farLinkDoubts, farLinksOf, type FarLink } from './far-links'
 import { ContentError, type ContentFault } from './faults'
 import { finishItem } from './finish-item'
 import { programDigest, readState, writeState, type ImportState, type MediaState } from './import-state'
 import type { Item, ReadyItem } from './item'
+import type { ItemIndex } from './item-index'
 import { prepare } from './item-rows'
 import { ItemSpool, takeTexts } from './item-spool'
 import { linkDoubts } from './link-doubts'
@@ -44,9 +46,14 @@ export async function checkContent(contentDir: string, importedAt = new Date()):
   const reading = new ContentReading(listContentFiles(contentDir, kinds, faults), media, importedAt, faults)
   const items: ReadyItem[] = []
   const doubts: ContentFault[] = []
-  for await (const { item } of finishItems(reading, { media, faults, kinds, importedAt, doubts })) items.push(item)
+  const links: FarLink[] = []
+  const onFinished = (begun: Item, index: ItemIndex) => {
+    doubts.push(...blockDoubts(begun, index), ...linkDoubts(begun, index), ...pictureDoubts(begun))
+    links.push(...farLinksOf(begun))
+  }
+  for await (const { item } of finishItems(reading, { media, faults, kinds, importedAt, onFinished })) items.push(item)
   throwFaults(faults)
-  return { items, doubts, media }
+  return { items, doubts: [...doubts, ...farLinkDoubts(links, items, kinds)], media }
 }
 
 /**
@@ -134,8 +141,8 @@ interface FinishOptions {
   kinds: Kind[]
   importedAt: Date
   spool?: ItemSpool
-  /** Where they are wanted. */
-  doubts?: ContentFault[]
+  /** Told of each item that has no faults, while it has its texts. */
+  onFinished?(begun: Item, index: ItemIndex): void
   /** Adds the rows of files that are not looked at, of kinds that pages list. */
   addStored?(rows: ListedRows, kinds: Set<string>): Promise<void>
 }
@@ -149,12 +156,12 @@ interface Finished {
 }
 
 /** One after the other, so that not all of them are in memory; pages with lists last. Those with faults are left out. */
-async function* finishItems(reading: ContentReading, { media, faults, kinds, importedAt, spool, doubts, addStored }: FinishOptions): AsyncGenerator<Finished> {
+async function* finishItems(reading: ContentReading, { media, faults, kinds, importedAt, spool, onFinished, addStored }: FinishOptions): AsyncGenerator<Finished> {
   const index = reading.index()
   const finish = (begun: Item): Finished | undefined => {
     spool?.giveTextsBack(begun)
     const item = finishItem(begun, index, media, faults)
-    if (item) doubts?.push(...blockDoubts(begun, index), ...linkDoubts(begun, index), ...pictureDoubts(begun))
+    if (item) onFinished?.(begun, index)
     takeTexts(begun)
     return item && { item, path: begun.entry.path, lists: listedKinds(item) }
   }

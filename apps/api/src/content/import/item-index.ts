@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../contract/document'
+import { isObject } from '../../contract/is-object'
 import { siteFolder } from '../../sites/site-from-host'
 import type { Site } from '../kind'
 import { reporter } from './begin-item'
@@ -20,13 +21,11 @@ export class ItemIndex {
   ) {
     for (const item of items) {
       const fault = reporter(item.entry, faults)
-      const { kind, id, value } = item
-      const idField = kind.id ? '' : 'id'
-      for (const { key, site } of keysOf(item)) {
+      for (const { key, field, site } of keysOf(item)) {
         const other = this.get(key)
         if (!other) this.byKey.set(key, item)
-        else if (site === undefined) fault(idField, `the id ${id} is already taken by ${nameOf(other)}`)
-        else fault('slug', `"${String(value['slug'])}" is already taken${kind.shared ? '' : ` on the site ${siteFolder(site)}`} by ${nameOf(other)}`)
+        else if (site === undefined) fault(field, `the id ${key.slice(key.indexOf(' ') + 1)} is already taken by ${nameOf(other)}`)
+        else fault(field, `"${String(item.value[field])}" is already taken${item.kind.shared ? '' : ` on the site ${siteFolder(site)}`} by ${nameOf(other)}`)
       }
     }
   }
@@ -45,13 +44,13 @@ export class ItemIndex {
 
   /** The same by id: the item if every one of the sites shows it. */
   findId(kind: string, sites: Site[], id: unknown, asked: Set<string>): JsonObject | undefined {
-    const item = this.get(noted(asked, `${kind} ${String(id)}`))
+    const item = this.get(noted(asked, idKey(kind, id)))
     return item && (item.kind.shared === true || sites.every((site) => item.sites.includes(site))) ? item.value : undefined
   }
 
   /** Whether only editors see it on the site. */
   isDraft(target: LinkTarget, site: Site): boolean {
-    return this.get('slug' in target ? slugKey(target.kind, site, target.slug) : `${target.kind} ${target.id}`)?.draft === true
+    return this.get('slug' in target ? slugKey(target.kind, site, target.slug) : idKey(target.kind, target.id))?.draft === true
   }
 
   private get(key: string): Item | undefined {
@@ -59,12 +58,26 @@ export class ItemIndex {
   }
 }
 
-/** What an item is found by; with a site where it is a slug. */
-export function keysOf({ kind, id, sites, value }: Item): { key: string; site?: Site }[] {
-  const byId = Number.isNaN(id) ? [] : [{ key: `${kind.name} ${id}` }]
+export interface ItemKey {
+  key: string
+  /** Where its author wrote it; empty where the file itself says it. */
+  field: string
+  /** Of a slug. */
+  site?: Site
+}
+
+/** What an item is found by. A department also by its chairs, which have pages, but are items of no kind. */
+export function keysOf({ kind, id, sites, value }: Item): ItemKey[] {
+  const byId = Number.isNaN(id) ? [] : [{ key: idKey(kind.name, id), field: kind.id ? '' : 'id' }]
+  const chairs = kind.name === 'department' && Array.isArray(value['cafedras']) ? value['cafedras'] : []
+  const byChairs = chairs.flatMap((chair: unknown, index) => (isObject(chair) && Number.isInteger(chair['id']) ? [{ key: idKey('cafedra', chair['id']), field: `cafedras[${index}].id` }] : []))
   const slug = value['slug']
-  if (typeof slug !== 'string') return byId
-  return [...byId, ...(kind.shared ? [{ key: slugKey(kind.name, undefined, slug), site: '' as const }] : sites.map((site) => ({ key: slugKey(kind.name, site, slug), site })))]
+  const slugSites: (Site | undefined)[] = typeof slug !== 'string' ? [] : kind.shared ? [undefined] : sites
+  return [...byId, ...byChairs, ...slugSites.map((site) => ({ key: slugKey(kind.name, site, String(slug)), field: 'slug', site: site ?? ('' as const) }))]
+}
+
+export function idKey(kind: string, id: unknown): string {
+  return `${kind} ${String(id)}`
 }
 
 function noted(asked: Set<string>, key: string): string {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { repositoryRoot } from '../../config'
 import { newsFile, pageFile, sampleContent, temporaryFolder, writeContent, type ContentFiles } from '../../testing/test-content'
+import { targetOf } from './check-links'
 import { faultLine } from './faults'
 import { checkContent } from './import-content'
 
@@ -48,4 +51,61 @@ test('links of what visitors see to drafts are told', async () => {
 
 test('a draft may lead to others', async () => {
   expect(await doubtsOf(toDrafts, { draft: true, others: drafts })).toEqual([])
+})
+
+const inText = (href: string) => `content/main/pages/about.yaml: content_ru: the link ${href} leads to no `
+
+test.each(['/newss', '/Reception', '/portfolio', '/newss/?a=1#b'])('a link to %s, which is no part of the site, is told', async (href) => {
+  expect(await doubtsOf(`<a href="${href}">x</a>`)).toEqual([`${inText(href)}part of the site`])
+})
+
+test('so is that of a menu', async () => {
+  const menu = [{ id: 901, menu_title_kz: 'x', link: '/newss' }]
+
+  expect(await doubtsOf('<p>x</p>', { others: { 'lib/menu.yaml': menu } })).toEqual(['content/lib/menu.yaml: [0].link: the link /newss leads to no part of the site'])
+})
+
+/** Forms of all addresses that builds make pages at: `/news/{id}`. */
+const forms = Array.from(readFileSync(join(repositoryRoot, 'apps/web/build/build-manifest.ts'), 'utf8').matchAll(/^ {2}'(\/[^']*)': '[\w-]+',$/gm), ([, form = '']) => form)
+
+test('a link to any part that the site has is right; what has an item is looked up', async () => {
+  const [parts, ofItems] = [forms.filter((form) => !form.includes('{')), forms.filter((form) => form.includes('{') && form !== '/news/category/{slug}')]
+  const links = parts.filter((part) => part !== '/Maintenance').map((part) => `<a href="${part}">x</a>`)
+
+  expect([parts.length > 10, ofItems.length > 10]).toEqual([true, true])
+  expect(await doubtsOf(links.join(''))).toEqual([])
+  expect(ofItems.filter((form) => targetOf(form.replace(/\{\w+(?:\.{3})?\}/g, '4711')) === undefined)).toEqual([])
+})
+
+test.each([
+  ['a file of the build', '/sitemap.xml'],
+  ['the documentation', '/api/docs/'],
+  ['a category', '/news/category/science?page=2'],
+  ['a former address', '/abiturient?id=3#top'],
+])('a link to %s is right', async (_name, href) => {
+  expect(await doubtsOf(`<a href="${href}">x</a>`, { others: { 'main/news/1190-x.yaml': newsFile(1190, { former_addresses: ['/abiturient?id=3'] }) } })).toEqual([])
+})
+
+const other: ContentFiles = {
+  'main/pages/rules-of-fees.yaml': pageFile(890, 'rules-of-fees', { content_kz: '<h2>Мерзімдер</h2>', content_ru: '<h2>Сроки</h2><div data-block="NewsPlugin" data-props="{}"></div>', content_en: '<h2>Dates</h2>' }),
+  'main/news/1190-x.yaml': newsFile(1190, { content_ru: '<h3 id="docs">Документы</h3>' }),
+}
+
+test.each([
+  ['/page/rules-of-fees#nowhere', 'heading of that page'],
+  // Readers of this text come to that in Russian.
+  ['/page/rules-of-fees#dates', 'heading of that page'],
+  ['/news/1190#doc', 'heading of that page'],
+])('a link to %s, a heading that the other does not have, is told', async (href, what) => {
+  expect(await doubtsOf(`<a href="${href}">x</a>`, { others: other })).toEqual([inText(href) + what])
+})
+
+test.each(['/page/rules-of-fees#сроки', '/page/rules-of-fees#%D1%81%D1%80%D0%BE%D0%BA%D0%B8', '/page/rules-of-fees#NewsPlugin', '/page/rules-of-fees#news-401', '/page/rules-of-fees#top', '/news/1190#docs', '/news/1190#related-news', '/blog#ask'])('a link to %s is right', async (href) => {
+  expect(await doubtsOf(`<a href="${href}">x</a>`, { others: other })).toEqual([])
+})
+
+test('a field in no language is of all readers: what one of them finds there is right', async () => {
+  const menu = [{ id: 901, menu_title_kz: 'x', link: '/page/rules-of-fees#dates' }, { id: 902, menu_title_kz: 'x', link: '/page/rules-of-fees#nowhere' }]
+
+  expect(await doubtsOf('<p>x</p>', { others: { ...other, 'main/menu.yaml': menu } })).toEqual(['content/main/menu.yaml: [1].link: the link /page/rules-of-fees#nowhere leads to no heading of that page'])
 })

@@ -1,16 +1,11 @@
-import { anchorOf, withHeadingAnchors } from '@university/api-schema/heading-anchors'
-import { pageAnchors } from '@university/api-schema/page-anchors'
-import { headingIds } from '../html/free-ids'
-import { reservedIds } from '../html/reserved-ids'
+import { anchorOf } from '@university/api-schema/heading-anchors'
 import { namesOf } from '../languages'
 import { fieldInFile } from './begin-item'
 import { linksOf, targetOf } from './check-links'
 import type { ContentFault } from './faults'
+import { fragmentsOf } from './fragments'
 import type { Item } from './item'
 import type { ItemIndex } from './item-index'
-
-/** Ids that blocks give their rows when they are shown, such as `project-401`: the text does not have them. */
-const ofRows = /-\d+$/
 
 /** Links that can be imported, but lead a visitor nowhere. Nobody but the check says so. */
 export function linkDoubts(item: Item, index: ItemIndex): ContentFault[] {
@@ -41,10 +36,8 @@ function toNoHeading({ kind, value }: Item): Doubt[] {
     if (typeof html !== 'string') return []
     const links = fragmentsIn(html)
     if (links.length === 0) return []
-    const blocks = pageAnchors(html).filter((anchor) => anchor.kind === 'block')
-    const known = new Set([...headingIds(withHeadingAnchors(html).html), ...blocks.map(({ id }) => id), ...reservedIds(kind.name)])
-    const missing = links.filter((id) => !known.has(id) && !(blocks.length > 0 && ofRows.test(id)))
-    return missing.map((id) => ({ field, reason: `the link #${id} leads to no heading of this text` }))
+    const leadsSomewhere = fragmentsOf(html, kind.name)
+    return links.filter((id) => !leadsSomewhere(id)).map((id) => ({ field, reason: `the link #${id} leads to no heading of this text` }))
   })
 }
 

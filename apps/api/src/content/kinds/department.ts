@@ -1,5 +1,6 @@
 import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
+import { isObject } from '../../contract/is-object'
 import { defineKind } from '../kind'
 
 export type Department = components['schemas']['Department'] & { slug: string }
@@ -21,17 +22,20 @@ export const department = defineKind<Department>({
   resolve(item, place) {
     if (item['slug'] === undefined) place.fault('slug', 'is required')
     if (Math.abs(Number(item['sort_order'])) > mostSortOrder) place.fault('sort_order', `must be from -${mostSortOrder} to ${mostSortOrder}`)
-    if (!Array.isArray(item['cafedras'])) return
-    for (const [index, cafedra] of (item['cafedras'] as JsonObject[]).entries()) {
+    const { cafedras } = item
+    // What is no list of chairs, the schema names.
+    if (!Array.isArray(cafedras) || !cafedras.every(isObject)) return
+    for (const [index, cafedra] of cafedras.entries()) {
       for (const key of ['head', 'people_count']) if ((cafedra[key] ?? null) !== null) place.fault(`cafedras[${index}].${key}`, 'is worked out by the server; leave it out')
     }
-    item['cafedras'] = inOrder(item['cafedras'] as JsonObject[]).map((cafedra) => ({ ...cafedra, head: null, people_count: 0 }))
+    item['cafedras'] = chairsOf(item).map((cafedra) => ({ ...cafedra, head: null, people_count: 0 }))
   },
   toFile: ({ cafedras, ...item }) => ({ ...item, cafedras: cafedras.map(({ head: _head, people_count: _count, ...cafedra }) => cafedra) }),
 })
 
-/** Chairs in display order, which is that of the file where it gives no other. */
-export function inOrder(cafedras: JsonObject[]): JsonObject[] {
-  const numbered = cafedras.map((cafedra, index): JsonObject => ({ sort_order: (index + 1) * 10, ...cafedra }))
+/** The chairs of a department, checked or not, in display order, which is that of the file where it gives no other. */
+export function chairsOf({ cafedras }: JsonObject = {}): JsonObject[] {
+  const listed = Array.isArray(cafedras) ? cafedras.filter(isObject) : []
+  const numbered = listed.map((cafedra, index): JsonObject => ({ sort_order: (index + 1) * 10, ...cafedra }))
   return numbered.sort((a, b) => Number(a['sort_order']) - Number(b['sort_order']))
 }

@@ -1,5 +1,6 @@
 import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
+import { isObject } from '../../contract/is-object'
 import { fullNames, languageOfName } from '../full-name'
 import type { Findable } from '../../search/search-document'
 import { firstLetter } from '../../text/letters'
@@ -8,7 +9,7 @@ import { defineKind, type Facet, type Place } from '../kind'
 import { languages, type Language } from '../languages'
 import { lookUp, toRef } from '../references'
 import { endOfDay, startOfDay } from '../time'
-import { inOrder } from './department'
+import { chairsOf } from './department'
 
 type Schemas = components['schemas']
 
@@ -106,7 +107,7 @@ function findable(person: Person, language: Language): Findable | undefined {
 function resolveUnit(item: JsonObject, place: Place): void {
   const { department: slug, cafedra: cafedraId, heads } = item
   const department = slug === null ? undefined : lookUp(slug, 'department', 'department', place)
-  const cafedras = inOrder((department?.['cafedras'] ?? []) as JsonObject[])
+  const cafedras = chairsOf(department)
   const index = cafedras.findIndex(({ id }) => id === cafedraId)
   if (cafedraId !== null && slug === null) place.fault('cafedra', 'needs the department of the chair')
   if (cafedraId !== null && department && index < 0) place.fault('cafedra', `the department "${String(slug)}" has no chair ${String(cafedraId)}`)
@@ -121,7 +122,7 @@ function resolveUnit(item: JsonObject, place: Place): void {
 
 function each(item: JsonObject, field: string, visit: (entry: JsonObject, field: string) => void): void {
   const entries = item[field]
-  if (Array.isArray(entries)) entries.forEach((entry: JsonObject, index) => typeof entry === 'object' && visit(entry, `${field}[${index}]`))
+  if (Array.isArray(entries)) entries.forEach((entry: unknown, index) => isObject(entry) && visit(entry, `${field}[${index}]`))
 }
 
 function facetOf(name: string, value: string | number | null | undefined): Facet[] {

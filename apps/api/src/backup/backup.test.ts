@@ -8,6 +8,7 @@ import { importContent } from '../content/import/import-content'
 import { openDatabase, type Database } from '../database/database'
 import { migrate } from '../database/migrate'
 import { lockDataDir } from '../database/process-lock'
+import { VisitorCounter } from '../stats/visitor-counter'
 import { isWide } from '../testing/breadth'
 import { startServer } from '../testing/start-server'
 import { captchaSecret, encodeForm, questionFields } from '../testing/submissions'
@@ -62,7 +63,7 @@ async function ask(url: string, count: number): Promise<Receipt> {
 
 /** Rows of all tables, whatever their order. */
 async function dump({ query }: Database): Promise<Record<string, string[]>> {
-  const left = ['migration', 'call_count', 'daily_job']
+  const left = ['migration', 'call_count', 'daily_job', 'visitor_seen']
   const names = allTables.filter((name) => !left.includes(name))
   const anyTable = query.withTables<Record<string, Record<string, unknown>>>()
   const sorted = (row: Record<string, unknown>) => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -232,6 +233,19 @@ describe('a backup', () => {
     await expect(writeBackup({ database, dataDir: place.dataDir, folder: join(place.dataDir, '../doctored backup'), now })).rejects.toThrow('The database names a file that cannot be of this server: quarantine/../../victim')
 
     await database.close()
+  })
+
+  test('has how many visitors a day had, and not who they were: it outlives the day, after whose end nobody is to tell', async () => {
+    const { place, database } = await filled('SQLite', 'visitors')
+    await new VisitorCounter(database).count('lib', { address: '203.0.113.7', userAgent: 'a' }, now)
+    const { visitor } = await database.query.selectFrom('visitor_seen').select('visitor').executeTakeFirstOrThrow()
+    const backup = join(place.dataDir, '../backup of visitors')
+
+    const { tables } = await writeBackup({ database, dataDir: place.dataDir, folder: backup, now })
+
+    await database.close()
+    const saved = readdirSync(join(backup, 'tables')).map((name) => readFileSync(join(backup, 'tables', name), 'utf8'))
+    expect([tables['visitor_day'], saved.some((text) => text.includes(visitor))]).toEqual([1, false])
   })
 
   test('can be read by its owner only', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { LatePart } from '../components/late/late-part'
 import { FormPlace } from '../forms/skeleton/form-place'
 import { FormSkeleton } from '../forms/skeleton/form-skeleton'
+import { loadMessages } from '../i18n/load-messages'
 import { useLanguage } from '../i18n/use-language'
 import type { ApplicationFormProps } from './application-form'
 import type { Application } from './use-application'
@@ -21,9 +22,14 @@ const loadForm = () => import(/* webpackChunkName: "vacancy-application" */ './a
 
 /** Where the application form opens. Its code comes with the first wish; closed again, it keeps what was typed. */
 export function ApplicationSection({ application: { isOpen, isWanted, ending, end }, vacancy, site }: ApplicationSectionProps) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+
+  // Beside the code; the form says what is to be done where they do not come.
+  useEffect(() => {
+    if (isOpen) void loadMessages(language, 'forms')
+  }, [isOpen, language])
 
   useEffect(() => {
     if (!isOpen || !isWanted) return

@@ -17,23 +17,23 @@ export const partSize = 4_096
 
 const entrySize = 5
 
-/** Collects the documents that have a term, in ascending order. */
-export class PostingsWriter {
-  private bytes = Buffer.alloc(8 * entrySize)
-  /** Documents so far. */
-  count = 0
-
-  add(document: number, weight: number): void {
-    const at = this.count * entrySize
-    if (at === this.bytes.length) this.bytes = Buffer.concat([this.bytes], 2 * at)
-    this.bytes.writeUInt32LE(document, at)
-    this.bytes.writeUInt8(weight, at + 4)
-    this.count += 1
+/**
+ * A list as it is stored, with what has changed in it.
+ *
+ * @param before its postings; undefined where there is none
+ * @param changes document, weight, document, weight …; 0 where it has the term no more
+ */
+export function withChanges(before: string | undefined, changes: readonly number[]): { documents: number; postings: string } {
+  const weights = new Map<number, number>()
+  if (before !== undefined) {
+    const stored = readPostings([before])
+    stored.documents.forEach((document, index) => weights.set(document, stored.weights[index] ?? 0))
   }
-
-  text(): string {
-    return this.bytes.toString('base64', 0, this.count * entrySize)
-  }
+  for (let at = 0; at < changes.length; at += 2) weights.set(changes[at] ?? 0, changes[at + 1] ?? 0)
+  const entries = [...weights].filter(([, weight]) => weight > 0).sort(([a], [b]) => a - b)
+  const bytes = Buffer.alloc(entries.length * entrySize)
+  entries.forEach(([document, weight], index) => bytes.writeUInt8(weight, bytes.writeUInt32LE(document, index * entrySize)))
+  return { documents: entries.length, postings: bytes.toString('base64') }
 }
 
 /** @param texts of the parts, in their order */

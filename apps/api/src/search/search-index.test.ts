@@ -1,6 +1,6 @@
 import type { Database } from '../database/database'
 import { testDatabase } from '../testing/test-database'
-import { PostingsWriter } from './postings'
+import { withChanges } from './postings'
 import { SearchIndex } from './search-index'
 import { readSitePages } from './site-pages'
 
@@ -12,11 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-function postingsText(): string {
-  const writer = new PostingsWriter()
-  writer.add(7, 3)
-  return writer.text()
-}
+const postingsText = () => withChanges(undefined, [7, 3]).postings
 
 test('finds a term that was held while others make it give up what it holds', async () => {
   const index = await SearchIndex.load(database, now)

@@ -5,7 +5,7 @@ import type { Language } from '../content/languages'
 import { batchesOf } from '../database/batches'
 import type { SearchDocumentRow, Tables } from '../database/tables'
 import { searchable } from '../text/searchable'
-import { partSize, PostingsWriter } from './postings'
+import { partSize, withChanges } from './postings'
 import { termsOf, type DocumentFacts, type Findable, type ShownDocument, type Terms } from './search-document'
 
 export type UnnumberedDocument = Omit<SearchDocumentRow, 'number'>
@@ -38,25 +38,32 @@ function contentsOf({ sites, publishedAt }: Pick<ReadyItem, 'sites' | 'published
 
 /**
  * Brings the index up to date with items that were removed or changed, and with those that are new: the lists of who has
- * which word are written anew in those parts of the index that have such a document.
+ * which word are written anew where such a document has the word, or had it.
  */
 export class SearchWriter {
-  private readonly touched = new Set<number>()
+  /** By part of the index and by term: document, weight, document, weight …; 0 where it has the term no more. */
+  private readonly changes = new Map<number, Map<string, number[]>>()
+  private held = 0
   /** Numbers that are free again, by the document that had them. */
   private readonly free = new Map<string, number>()
   private last = 0
 
-  constructor(private readonly query: Kysely<Tables>) {}
+  /** @param mostHeld how many changes may be in memory: by default those of some thousand documents */
+  constructor(
+    private readonly query: Kysely<Tables>,
+    private readonly mostHeld = 1_000_000,
+  ) {}
 
   async remove(items: { kind: string; id: number }[]): Promise<void> {
     for (const kind of new Set(items.map((item) => item.kind))) {
       const ids = items.filter((item) => item.kind === kind).map(({ id }) => id)
       for (const part of batchesOf(ids)) {
-        const rows = await this.query.deleteFrom('search_document').where('kind', '=', kind).where('id', 'in', part).returning(['number', 'id', 'lang']).execute()
-        for (const { number, id, lang } of rows) {
-          this.touch(number)
+        const rows = await this.query.deleteFrom('search_document').where('kind', '=', kind).where('id', 'in', part).returning(['number', 'id', 'lang', 'terms']).execute()
+        for (const { number, id, lang, terms } of rows) {
+          for (const term of Object.keys(JSON.parse(terms) as Terms)) this.change(number, term, 0)
           this.free.set(`${kind} ${id} ${lang}`, number)
         }
+        await this.flush(this.mostHeld)
       }
     }
     const last = await this.query.selectFrom('search_document').select(({ fn }) => fn.max('number').as('number')).executeTakeFirst()
@@ -66,40 +73,41 @@ export class SearchWriter {
   /** What `remove` was not told of must be new. */
   async add(documents: UnnumberedDocument[]): Promise<void> {
     const rows = documents.map((document) => ({ number: this.free.get(`${document.kind} ${document.id} ${document.lang}`) ?? ++this.last, ...document }))
-    for (const { number } of rows) this.touch(number)
-    for (const part of batchesOf(rows)) await this.query.insertInto('search_document').values(part).execute()
+    for (const part of batchesOf(rows)) {
+      for (const { number, terms } of part) for (const [term, weight] of Object.entries(JSON.parse(terms) as Terms)) this.change(number, term, weight)
+      await this.query.insertInto('search_document').values(part).execute()
+      await this.flush(this.mostHeld)
+    }
   }
 
   /** Only now can be searched for what was added. */
   async finish(): Promise<void> {
-    for (const part of this.touched) await this.writePart(part)
+    await this.flush(0)
   }
 
-  private touch(number: number): void {
-    this.touched.add(Math.floor(number / partSize))
+  private change(number: number, term: string, weight: number): void {
+    const part = Math.floor(number / partSize)
+    const ofPart = this.changes.get(part) ?? new Map<string, number[]>()
+    this.changes.set(part, ofPart)
+    const changes = ofPart.get(term)
+    if (changes) changes.push(number, weight)
+    else ofPart.set(term, [number, weight])
+    this.held += 1
   }
 
-  private async writePart(part: number): Promise<void> {
-    const first = part * partSize
-    const rows = await this.query
-      .selectFrom('search_document')
-      .where('number', '>=', first)
-      .where('number', '<', first + partSize)
-      .orderBy('number')
-      .select(['number', 'terms'])
-      .execute()
-    const lists = new Map<string, PostingsWriter>()
-    for (const { number, terms } of rows) {
-      for (const [term, weight] of Object.entries(JSON.parse(terms) as Terms)) {
-        let list = lists.get(term)
-        if (!list) lists.set(term, (list = new PostingsWriter()))
-        list.add(number, weight)
-      }
-    }
-    await this.query.deleteFrom('search_term').where('part', '=', part).execute()
-    for (const some of batchesOf([...lists])) {
-      const written = some.map(([term, list]) => ({ part, term, documents: list.count, postings: list.text() }))
-      await this.query.insertInto('search_term').values(written).execute()
-    }
+  /** @param most as many changes may stay in memory */
+  private async flush(most: number): Promise<void> {
+    if (this.held <= most) return
+    for (const [part, terms] of this.changes) for (const some of batchesOf([...terms])) await this.writeLists(part, some)
+    this.changes.clear()
+    this.held = 0
+  }
+
+  private async writeLists(part: number, changes: [term: string, changes: number[]][]): Promise<void> {
+    const names = changes.map(([term]) => term)
+    const stored = await this.query.deleteFrom('search_term').where('part', '=', part).where('term', 'in', names).returning(['term', 'postings']).execute()
+    const before = new Map(stored.map(({ term, postings }) => [term, postings]))
+    const lists = changes.map(([term, changes]) => ({ part, term, ...withChanges(before.get(term), changes) })).filter(({ documents }) => documents > 0)
+    if (lists.length > 0) await this.query.insertInto('search_term').values(lists).execute()
   }
 }

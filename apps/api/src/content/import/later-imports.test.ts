@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { rmSync, writeFileSync } from 'node:fs'
 import type { JsonObject } from '../../contract/document'
 import type { Database } from '../../database/database'
+import { readPostings } from '../../search/postings'
 import { oneIn } from '../../testing/breadth'
 import { person, project } from '../../testing/sample-staff'
 import { program } from '../../testing/sample-study'
@@ -67,8 +68,18 @@ async function tables({ query }: Database) {
   const sorts = await query.selectFrom('content_sort').selectAll().orderBy('kind').orderBy('id').orderBy('name').execute()
   const media = await query.selectFrom('media').selectAll().orderBy('file').execute()
   const found = await query.selectFrom('search_document').select(['kind', 'id', 'lang', 'facts', 'title', 'shown', 'terms']).orderBy('kind').orderBy('id').orderBy('lang').execute()
-  const terms = await query.selectFrom('search_term').groupBy('term').select(({ fn }) => ['term', fn.sum('documents').as('documents')]).orderBy('term').execute()
-  return { items, sites, facets, sorts, media, found, terms }
+  return { items, sites, facets, sorts, media, found, words: await words(query) }
+}
+
+/** Who has which word, with its weight: the numbers of documents tell in which order they came. */
+async function words(query: Database['query']): Promise<string[]> {
+  const documents = await query.selectFrom('search_document').select(['number', 'kind', 'id', 'lang']).execute()
+  const names = new Map(documents.map(({ number, kind, id, lang }) => [number, `${kind} ${id} ${lang}`]))
+  const rows = await query.selectFrom('search_term').select(['term', 'documents', 'postings']).execute()
+  return rows.flatMap(({ term, documents: count, postings }) => {
+    const { documents, weights } = readPostings([postings])
+    return [...documents].map((number, index) => `${term}: ${names.get(number) ?? number} ${weights[index]}, one of ${count}`)
+  }).sort()
 }
 
 async function firstImport(files: ContentFiles, importedAt: Date) {

@@ -8,7 +8,7 @@ export function check<T>(operation: string, item: string, answer: Result<T, Read
   switch (answer.kind) {
     case 'badRequest':
       if (!isProblem(answer.error)) throw new SourceError(operation, item, [`the API answered ${answer.status} with JSON that is no problem: ${JSON.stringify(answer.error).slice(0, 200)}`], { advice: somebodyElse })
-      throw new SourceError(operation, item, [`the API answered ${answer.status} ${answer.error.code}: ${answer.error.detail ?? answer.error.title}`], { isGone: isRefused(answer, 404) || isRefused(answer, 410) })
+      throw new SourceError(operation, item, [`the API answered ${answer.status} ${sayProblem(answer.error)}`], { isGone: isRefused(answer, 404) || isRefused(answer, 410) })
     case 'badResponse':
       if (answer.issues) throw new SourceError(operation, item, answer.issues.map(({ pointer, message }) => `${pointer || '/'} ${message}`), { advice: 'The API and this code must keep the same version of the contract.' })
       throw unreadable(operation, item, answer)
@@ -27,12 +27,19 @@ export function isRefused(answer: Result<unknown, unknown>, status: 404 | 410): 
 }
 
 /** The contract's, which all have a code. Proxies have JSON of their own. */
-function isProblem(error: unknown): boolean {
+function isProblem(error: unknown): error is ReadProblem {
   return typeof error === 'object' && error !== null && 'code' in error
 }
 
-function unreadable(operation: string, item: string, { status, response: { headers }, cause }: { status: number; response: Response; cause?: unknown }): SourceError {
-  if (status >= 500) return new SourceError(operation, item, [`the API answered ${status}, a fault of the server`], { cause, advice: 'Why is in the log of the API.' })
+function sayProblem({ code, detail, title }: ReadProblem): string {
+  return `${code}: ${detail ?? title}`
+}
+
+function unreadable(operation: string, item: string, { status, error, response: { headers }, cause }: { status: number; error?: ReadProblem; response: Response; cause?: unknown }): SourceError {
+  if (status >= 500) {
+    const [said, place] = isProblem(error) ? [`: ${sayProblem(error)}`, `, under ${error.request_id}`] : ['', '']
+    return new SourceError(operation, item, [`the API answered ${status}, a fault of the server${said}`], { cause, advice: `Why is in the log of the API${place}.` })
+  }
   const type = headers.get('content-type') ?? 'without a content type'
   if (/\bjson\b/.test(type)) return new SourceError(operation, item, [`the API answered ${status} with JSON that cannot be read: ${reasonOf(cause)}`], { cause, advice: 'It was cut or spoilt on the way; does another build get through?' })
   return new SourceError(operation, item, [`the API answered ${status} with no ${status < 300 ? 'JSON' : 'problem+json'}, but ${type}`], { cause, advice: somebodyElse })

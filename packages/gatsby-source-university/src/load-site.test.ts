@@ -139,7 +139,8 @@ test.each<[string, Override, string, string, string]>([
 })
 
 test.each<[string, Override, RegExp, RegExp | undefined]>([
-  ['a fault of the server', at(problem(500, 'internal')), /^the API answered 500, a fault of the server$/, /log of the API/],
+  ['a fault of the server', at(problem(500, 'internal')), /^the API answered 500, a fault of the server: internal: internal$/, /log of the API, under req-1\.$/],
+  ['a fault of a server that says nothing', at(new Response('', { status: 500 })), /^the API answered 500, a fault of the server$/, /log of the API\.$/],
   ['a refusal', at(problem(400, 'invalid_request')), /^the API answered 400 invalid_request: invalid_request$/, undefined],
   ['half an answer', at(new Response('[{"id":', { headers: { 'content-type': 'application/json; charset=utf-8' } })), /^the API answered 200 with JSON that cannot be read: .*JSON/, /cut or spoilt/],
   ['a page of a proxy', at(new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })), /^the API answered 200 with no JSON, but text\/html$/, /a proxy/],

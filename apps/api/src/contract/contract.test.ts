@@ -7,6 +7,7 @@ import { testApp, type TestApp } from '../testing/test-app'
 import { dialects } from '../testing/test-database'
 import { AnswerCache } from './answer-cache'
 import { listOperations, schemaRef, type Operation } from './document'
+import { HttpProblem } from './problem'
 import { registerOperations } from './routes'
 import { requestChecker, valueChecker } from './validators'
 
@@ -226,6 +227,21 @@ test('refuses to start when an operation has no handler, and says where one belo
   const register = registerOperations(Fastify(), { ...bare, handlers: rest as unknown as Handlers<never>, cache: emptyCache() })
 
   await expect(register).rejects.toThrow('No handler for getNews (POST /api/plugin/news/id): add apps/api/src/handlers/<tag>/<operation>.ts')
+})
+
+test('sends no failure that the contract does not foresee where answers are checked, and says which it is', async () => {
+  const one = operations.filter(({ id }) => id === 'listPriceCategories')
+  const refuse = (status: number) => async () => {
+    throw new HttpProblem(status, 'not_found')
+  }
+  const answer = async (status: number, checkAnswers: boolean) => {
+    const app = Fastify()
+    await registerOperations(app, { ...bare, handlers: { listPriceCategories: refuse(status) } as unknown as Handlers<never>, operations: one, cache: emptyCache(), checkAnswers })
+    return (await app.inject({ method: 'POST', url: '/api/plugin/edu-price/categories', payload: { slug: '', lang: 'kz' } })).json().message
+  }
+
+  expect(await answer(404, true)).toBe('listPriceCategories breaks the contract: it has no answer 404')
+  expect([await answer(400, true), await answer(404, false)]).toEqual(['not_found', 'not_found'])
 })
 
 test.each([

@@ -10,6 +10,7 @@ import type { Fault } from './faults'
 import type { FileReceiver, ReceivedFile } from './form-reader'
 import { invalidRequest } from './invalid-request'
 import { previewKeyCheck } from './preview-key'
+import { HttpProblem } from './problem'
 import { rateLimitOf, type CallLimits } from './rate-limits'
 import { keepJsonText, readBody, readUrlEncoded, type ReadBody } from './read-body'
 import { discardAll } from './read-form'
@@ -83,7 +84,8 @@ function addRoute<Context, Upload>(app: FastifyInstance, operation: Operation, o
   const write = contractWriter(operation, checkAnswers === true)
   // The types of one operation fit together; over all of them TypeScript cannot follow.
   const handle = handlers[operation.id] as unknown as Handler<OperationId, Context, Upload>
-  const call: Call = async (request, now, asker = {}) => write(await handle(request as never, createContext(now, asker)))
+  const made: Call = async (request, now, asker = {}) => write(await handle(request as never, createContext(now, asker)))
+  const call = checkAnswers ? foreseenOnly(operation, made) : made
   const shared = operation.safe && operation.answer.schema ? sharedAnswer(operation, call, options) : undefined
   app.route({
     method: operation.method,
@@ -123,6 +125,14 @@ function withFiles<Upload>(request: RawRequest, files: ReceivedFile<Upload>[]): 
   const byField = new Map<string, Upload | Upload[]>()
   for (const { field, upload, isList } of files) byField.set(field, isList ? [...((byField.get(field) ?? []) as Upload[]), upload] : upload)
   return { ...request, body: { ...(request.body as JsonObject), ...Object.fromEntries(byField) } }
+}
+
+/** A failure whose status the contract does not give the operation breaks it like an answer that breaks its schema. */
+function foreseenOnly({ id, statuses }: Operation, call: Call): Call {
+  return (...args) =>
+    call(...args).catch((error: unknown) => {
+      throw error instanceof HttpProblem && !statuses.has(error.status) ? new Error(`${id} breaks the contract: it has no answer ${error.status}`, { cause: error }) : error
+    })
 }
 
 function contractWriter(operation: Operation, checkAnswers: boolean): (value: unknown) => string {

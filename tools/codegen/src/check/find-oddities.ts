@@ -11,7 +11,7 @@ import { tellNumbered } from '../normalise/name-operations'
 export function findOddities(document: OpenApiDocument): string[] {
   const oddities = placedOperations(document.paths).flatMap((placed) => {
     const parameters = parametersOf(document, placed)
-    const deep = parameters.filter((one) => one.in === 'query' && one.style !== 'deepObject' && isDeep(document, one.schema ?? {}))
+    const deep = parameters.filter((one) => one.style !== 'deepObject' && isDeep(document, one.schema ?? {}))
     const unsent = placed.method === 'trace' ? ['no fetch sends a TRACE, so a call fails'] : []
     return [...tellUnused(placed.path, parameters), ...deep.map(tellDeep), ...unsent].map((fault) => `${placed.pointer}: ${fault}`)
   })
@@ -32,6 +32,7 @@ function isDeep(document: OpenApiDocument, schema: Schema): boolean {
   })
 }
 
-function tellDeep({ name }: Parameter): string {
-  return `the parameter ${name} has lists or objects within, for which OpenAPI has no spelling in a query: a call that has some fails (of the style deepObject they would stand in brackets)`
+function tellDeep({ name, in: place }: Parameter): string {
+  const fault = `the parameter ${name} has lists or objects within, for which OpenAPI has no spelling in a ${place}`
+  return place === 'query' ? `${fault}: a call that has some fails (of the style deepObject they would stand in brackets)` : `${fault}: of a call that has some a server reads something else`
 }

@@ -121,7 +121,7 @@ test('generates in spite of what is probably a slip, and says so', async () => {
   const parameter = 'parameters: [{ name: id, in: path, required: true, schema: { type: string } }], '
   const object = (field: string) => `{ type: object, properties: { a: { ${field} } } }`
   const query = (name: string, field: string, style = 'form') => `{ name: ${name}, in: query, style: ${style}, schema: ${object(field)} }`
-  const deep = `parameters: [${query('flat', 'type: string')}, ${query('deep', `oneOf: [${object('type: string')}]`)}, ${query('list', 'items: {}')}, ${query('brackets', 'items: {}', 'deepObject')}], `
+  const deep = `parameters: [${query('flat', 'type: string')}, ${query('deep', `oneOf: [${object('type: string')}]`)}, ${query('list', 'items: {}')}, ${query('brackets', 'items: {}', 'deepObject')}, { name: lines, in: header, schema: { type: array, items: ${object('type: string')} } }], `
   const { at, call, errors } = await setUp({ 'api.yaml': `${head}paths:\n  /a/{id}: ${get('')}\n  /b: ${get(parameter)}\n  /c/{id}: ${get(parameter).replace('operationId: x, ', '')}\n  /d: ${get(deep).replace('operationId: x, ', '')}\n  /e: { trace: { responses: {} } }\n` })
 
   expect(await call(at('api.yaml'), '-o', at('out'), '--only', 'types')).toBe(0)
@@ -132,6 +132,7 @@ test('generates in spite of what is probably a slip, and says so', async () => {
     '#/paths/~1b/get: the parameter id is nowhere in the path',
     expect.stringMatching(/^#\/paths\/~1d\/get: the parameter deep has lists or objects within/),
     expect.stringMatching(/^#\/paths\/~1d\/get: the parameter list has lists or objects within/),
+    '#/paths/~1d/get: the parameter lines has lists or objects within, for which OpenAPI has no spelling in a header: of a call that has some a server reads something else',
     '#/paths/~1e/trace: no fetch sends a TRACE, so a call fails',
   ])
 })

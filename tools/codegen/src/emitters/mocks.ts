@@ -6,8 +6,8 @@ import { openParts } from '../derive/open-parts'
 import type { MediaType, OpenApiDocument } from '../model/document'
 import { listOperations, type Answer, type OperationModel } from '../model/operations'
 import { isObject } from '../model/pointer'
-import { stripDocument } from '../model/strip-document'
 import { textOption, type Emitter } from './emitter'
+import { stripDocument } from './strip-document'
 
 /**
  * `createMocks` for the document, and for each operation its request, its answers by status and the names of its

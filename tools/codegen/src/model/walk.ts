@@ -1,5 +1,4 @@
 import { isObject } from './pointer'
-import { isValue, tables } from './strip-document'
 
 /** Calls `visit` for every object in `node`, outermost first. */
 export function walk(node: unknown, visit: (object: Record<string, unknown>) => void): void {
@@ -24,4 +23,18 @@ export function walkHolders(node: unknown, visit: (object: Record<string, unknow
       if (!isLeft) walkHolders(node[key], visit, !isTable && tables.has(key))
     }
   }
+}
+
+/** Values, to be left as they are. */
+export const values: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value'])
+
+/** Their keys are names. */
+export const tables = new Set(
+  `schemas responses parameters examples requestBodies headers links callbacks pathItems paths webhooks securitySchemes content encoding variables mapping
+  properties patternProperties dependentSchemas dependentRequired $defs definitions`.split(/\s+/),
+)
+
+/** `examples` is a list of values in a schema, and a table of objects beside one. */
+export function isValue(key: string, value: unknown, isTable: boolean): boolean {
+  return !isTable && (values.has(key) || (key === 'examples' && Array.isArray(value)))
 }

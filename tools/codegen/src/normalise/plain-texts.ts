@@ -1,5 +1,5 @@
 import { isObject } from '../model/pointer'
-import { isValue, tables } from '../model/strip-document'
+import { isValue, tables } from '../model/walk'
 
 const texts = new Set(['title', 'summary', 'description', 'version'])
 

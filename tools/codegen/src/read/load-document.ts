@@ -5,7 +5,7 @@ import { BaseResolver, ResolveError, Source } from '@redocly/openapi-core/lib/re
 import type { OpenApiDocument } from '../model/document'
 import { isObject, readPointer, splitPointer } from '../model/pointer'
 import { DocumentProblem } from '../model/problem'
-import { tables, values } from '../model/strip-document'
+import { tables, values } from '../model/walk'
 import type { OwnNames } from '../normalise/name-components'
 import { normaliseDocument } from '../normalise/normalise-document'
 import { bundleDocument, type Fault } from './bundle-document'

@@ -272,10 +272,11 @@ test.each([
 test('writes a line for each request', async () => {
   await (await news()).text()
   await (await fetch(`${server.url}/nowhere?a=1`)).text()
+  await fetch(`${server.url}/__mocks`, { method: 'DELETE' })
   await new Promise((done) => setTimeout(done, 20))
 
   // A caller of the test before may be gone only now.
-  expect(lines.filter((line) => !line.includes('no answer'))).toEqual([expect.stringMatching(/^POST \/api\/plugin\/news\/id → getNews 200 \d+\.\d ms$/), expect.stringMatching(/^GET \/nowhere\?a=1 → no operation 404 \d+\.\d ms$/)])
+  expect(lines.filter((line) => !line.includes('no answer'))).toEqual([expect.stringMatching(/^POST \/api\/plugin\/news\/id → getNews 200 \d+\.\d ms$/), expect.stringMatching(/^GET \/nowhere\?a=1 → no operation 404 \d+\.\d ms$/), expect.stringMatching(/^DELETE \/__mocks → the mocks 204 \d+\.\d ms$/)])
 })
 
 test('tells who makes an answer that its caller has gone', async () => {

@@ -23,6 +23,9 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** Where the mocks themselves are told something. */
+const ownPath = '/__mocks'
+
 /**
  * The mocks as an HTTP server, for pages of `localhost`, its subdomains, `127.0.0.1` and `[::1]`, and of `allowOrigins`. `POST /__mocks` plays a scenario, `DELETE /__mocks` begins anew.
  *
@@ -36,7 +39,7 @@ export async function serveMocks<Ops>(mocks: Mocks<Ops>, { port, host = '127.0.0
     const { method = 'GET', url = '/' } = incoming
     const cors = corsFor(incoming, allowOrigins)
     outgoing.once('close', () => {
-      log(`${method} ${url} → ${nameOf(mocks, method, url) ?? 'no operation'} ${outgoing.headersSent ? outgoing.statusCode : 'no answer'} ${(performance.now() - start).toFixed(1)} ms`)
+      log(`${method} ${url} → ${url === ownPath ? 'the mocks' : (nameOf(mocks, method, url) ?? 'no operation')} ${outgoing.headersSent ? outgoing.statusCode : 'no answer'} ${(performance.now() - start).toFixed(1)} ms`)
     })
     const answered = isCalledSo(incoming.headers.host, host, allowOrigins) ? answer(mocks, begin, cors, incoming, outgoing) : refuse(cors, incoming, outgoing)
     answered.catch((error: unknown) => {
@@ -69,7 +72,7 @@ function nameOf<Ops>(mocks: Mocks<Ops>, method: string, url: string): string | u
 async function answer<Ops>(mocks: Mocks<Ops>, begin: () => void, cors: Cors, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const request = await toRequest(incoming, outgoing)
   if (request.method === 'OPTIONS' && mocks.nameOf(request) === undefined) return void outgoing.writeHead(204, { ...cors.headers, 'access-control-max-age': '600' }).end()
-  if (new URL(request.url).pathname === '/__mocks') {
+  if (new URL(request.url).pathname === ownPath) {
     const fault = cors.isForeign ? foreign : await control(mocks, begin, request)
     return fault ? send(toResponse(plainProblem(fault), request), cors, incoming, outgoing) : void outgoing.writeHead(204, cors.headers).end()
   }

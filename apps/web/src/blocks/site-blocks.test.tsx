@@ -20,6 +20,10 @@ test('links of a block lead into the language of the page, though it lies in a t
   expect(screen.getByRole('link', { name: 'Портфолио' })).toHaveAttribute('href', '/ru/portfolio/71')
 })
 
+test('tells blocks the query from the first moment on a page that was come to from another, where the browser looks for the place of who goes back', () => {
+  expect(toldBlocks('ru', '?page=2').first.search).toBe('?page=2')
+})
+
 test.each([
   ['the page that is shown', '?page=2', '?page=2'],
   ['words that are looked for already, which a link wrote in another way', '?q=%D0%B5%D1%80%D0%B5%D0%B6%D0%B5%20x', '?q=%D0%B5%D1%80%D0%B5%D0%B6%D0%B5+x'],
@@ -156,6 +160,7 @@ function toldBlocks(language: 'ru', search = '') {
   return {
     environment: () => last().environment,
     translations: last().translations,
+    first: (told[0] ?? last()).environment,
     /** The page is rendered with a query, while the browser's address may be further. */
     goTo(rendered: string, address = rendered, pathname = path, onRender?: () => void) {
       window.history.replaceState(null, '', pathname + address)

@@ -1,5 +1,6 @@
 import { globalHistory } from '@gatsbyjs/reach-router'
 import { BlockEnvironmentProvider, type BlockEnvironment } from '@university/blocks/environment'
+import { useIsHydrating } from '@university/blocks/use-is-hydrating'
 import { navigate } from 'gatsby'
 import { slugOf } from 'gatsby-source-university/site-names'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
@@ -14,14 +15,14 @@ import { siteUrl } from './site-url'
 export interface SiteBlocksProps {
   site: string
   language: Language
-  /** The browser's address; not read during the first render, which must equal the server's. */
+  /** The browser's address; not read during the first render of HTML of the build, which must equal the server's. */
   location: { pathname: string; search: string }
   children: ReactNode
 }
 
 /** Tells the content blocks about the site around them. */
 export function SiteBlocks({ site, language, location, children }: SiteBlocksProps) {
-  const [hydrated, setHydrated] = useState(false)
+  const [hydrated, setHydrated] = useState(!useIsHydrating())
   useEffect(() => setHydrated(true), [])
   const { pathname, search: present } = location
   /** The query that a block has asked for, from when the address has it until the page has. */

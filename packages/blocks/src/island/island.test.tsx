@@ -1,9 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
 import { useBlockEnvironment, type BlockEnvironment } from '../environment/environment'
 import { meetTranslators } from '../environment/translated-texts'
 import { BlockFrame } from '../testing/block-frame'
+import { createI18n } from '../testing/create-i18n'
 import { say } from '../testing/messages'
 import { Island, type IslandProps } from './island'
 import { islandCode, type IslandCode } from './island-code'
@@ -280,6 +282,25 @@ test('is a component like any other on a page that was come to from another, fro
   rerender(framed(code, { props: { rows: ['b'] } }))
 
   expect(screen.getByRole('link', { name: 'b' })).toBeInTheDocument()
+})
+
+test('waits there for what it says beside its code, unless that has come before', async () => {
+  const code = islandCode(async () => Rows)
+  await code.load()
+  const loadMessages = () => new Promise(() => undefined)
+
+  render(framed(code, { loadMessages }))
+  expect(screen.getByRole('link', { name: 'a' })).toBeInTheDocument()
+  cleanup()
+  render(
+    <BlockFrame language="en">
+      <I18nextProvider i18n={createI18n('en', {})}>
+        <Island id="Rows" code={code} props={{ rows: ['a'] }} loadMessages={loadMessages} />
+      </I18nextProvider>
+    </BlockFrame>,
+  )
+
+  expect(screen.queryByRole('link', { name: 'a' })).toBeNull()
 })
 
 test('comes when its reader is near there, where its code says so', async () => {

@@ -46,6 +46,17 @@ test('a link of a text prints where it leads', async ({ page }) => {
   await expect.poll(after).toBe('" (https://example.org/a)"')
 })
 
+test('where the keyboard is leaves no ring on paper', async ({ page }) => {
+  await open(page, urlOf('main', '/en/page/about'))
+  const link = page.locator('main p a').first()
+  await link.focus()
+  await expect(link).toHaveCSS('outline-style', 'solid')
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(link).toHaveCSS('outline-style', 'none')
+})
+
 test('a list says on paper which of its pages it is', async ({ page }) => {
   await open(page, urlOf('main', '/kz/news?page=2'))
   const place = page.locator('main').getByText(/^\d+ беттің 2-беті$/)

@@ -92,6 +92,25 @@ test('those that close soonest come first where they are sorted so', wide, async
   await expect(titles(page)).toHaveText(data.map((vacancy) => textOf(vacancy, 'title', 'en').text))
 })
 
+test('who goes back from a vacancy finds the list where they left it, in the order that they chose', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, urlOf('main', `/ru${(await pageWith(name)).path}`))
+  await block(page).getByRole('button', { name: say('ru', 'filters.all') }).click()
+  await block(page).getByLabel(say('ru', 'list.sort_by'), { exact: true }).selectOption('title')
+  const { data } = await listVacancies({ sort: 'title', order: 'asc', lang: 'ru' })
+  await expect(titles(page)).toHaveText(data.map((vacancy) => textOf(vacancy, 'title', 'ru').text))
+  const link = titles(page).last().getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+
+  await link.click()
+  await expect(page).toHaveURL(/\/vacancy\/\d+$/)
+  await page.goBack()
+
+  await expect(link).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+})
+
 test('the way to apply leads to that part of the vacancy’s page', async ({ page }) => {
   const vacancy = need((await listVacancies({})).data[0], 'open vacancy')
   await open(page, urlOf('main', `/en${(await pageWith(name)).path}`))

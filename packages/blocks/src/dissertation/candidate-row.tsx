@@ -14,14 +14,23 @@ export interface CandidateRowProps {
   dissertation: number
 }
 
+/** Ids of those whose documents the reader has unfolded: who comes back from another page finds them so. */
+const unfolded = new Set<number>()
+
 /** Who defends what and when; below it, on demand, what must be public about the defence. */
 export function CandidateRow({ candidate, dissertation }: CandidateRowProps) {
   const { t } = useTranslation()
   const { Link, formatDate } = useBlockEnvironment()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(unfolded.has(candidate.id))
   const id = useId()
   const { name, topic, defenceAt, status } = candidate
   const langOf = useLangOf()
+
+  function toggle() {
+    setOpen(!isOpen)
+    if (isOpen) unfolded.delete(candidate.id)
+    else unfolded.add(candidate.id)
+  }
 
   return (
     <article className={styles.candidate}>
@@ -43,7 +52,7 @@ export function CandidateRow({ candidate, dissertation }: CandidateRowProps) {
           {topic.text}
         </p>
       )}
-      <button type="button" className={chevronStyles.toggle} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
+      <button type="button" className={chevronStyles.toggle} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={toggle}>
         {t('defences.items')}
         <span className="visually-hidden">
           : <span lang={langOf(name)}>{name.text}</span>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { Schema } from '@university/api-client/types'
 import { fakeApi, type FakeCall } from '../testing/fake-api'
 import { choose, lastOf, settle, showBlock } from '../testing/show-block'
@@ -88,6 +88,7 @@ test('lists the nine items of a defence on demand, each linked or said to be mis
   expect(items[3]).toHaveTextContent('Not published yet')
   expect(within(firstCandidate()).getByRole('link', { name: /Anna Lemke/ })).toHaveAttribute('href', '/media/review.pdf')
   expect(items[8]).toHaveTextContent('2099-11-06: Moved to 27 November.')
+  openFirst()
   expect([calls[0]?.body, calls[1]?.body]).toEqual([{ slug: '', id: 81, doctoral_id: 811 }, { slug: '', id: 81 }])
 })
 
@@ -102,6 +103,20 @@ test('bears two changes to a notice of one moment, and leads to no broadcast tha
   expect(within(firstCandidate()).getByText('In room 5.')).toBeVisible()
   expect(firstCandidate().querySelector('[href$="/live"]')).toBeNull()
   expect(complaints.mock.calls.filter(([words]) => String(words).includes('same key'))).toEqual([])
+  openFirst()
+})
+
+test('finds the items unfolded when coming back from another page', async () => {
+  show()
+  openFirst()
+  await reply(0, (call) => call.answer(doctoral))
+  await reply(1, (call) => call.answer(dissertation))
+  cleanup()
+
+  show()
+
+  expect(within(firstCandidate()).getByText('Abstract')).toBeVisible()
+  openFirst()
 })
 
 test('finds the items at once when they are opened again', async () => {
@@ -116,6 +131,7 @@ test('finds the items at once when they are opened again', async () => {
 
   expect(within(firstCandidate()).getByText('Abstract')).toBeVisible()
   expect(calls).toHaveLength(2)
+  openFirst()
 })
 
 test('offers to try again where the items cannot be loaded, and asks for none that is not wanted any more', async () => {

@@ -111,6 +111,36 @@ test('an event that was changed after the build says when it is now, and so does
   expect(decodeURIComponent(file ?? '')).toContain('DTSTART;TZID=Asia/Almaty:20310305T110000')
 })
 
+test('the defences of a programme say when they are now, where one was changed after the build', async ({ page }) => {
+  const { dissertations } = await contentOf('main')
+  const { id, doctorals } = need(dissertations.find((one) => one.doctorals.some(({ status }) => status === 'planned')), 'programme with a defence to come')
+  const planned = need(doctorals.find(({ status }) => status === 'planned'), 'defence to come')
+  await writtenAgo(page, 60)
+  await page.route('**/api/plugin/dissertation/id', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { doctorals: object[] }
+    await route.fulfill({ response, json: { ...answer, doctorals: answer.doctorals.map((one) => ('id' in one && one.id === planned.id ? { ...one, defence_at: '2031-03-05T06:00:00Z' } : one)) } })
+  })
+  await open(page, urlOf('main', `/ru/dissertation/${id}`))
+
+  await expect(page.locator('main time[datetime="2031-03-05T06:00:00Z"]')).toBeVisible()
+  await expect(page.locator('main li').filter({ hasText: textOf(planned, 'full_name', 'ru').text })).toContainText('2031')
+})
+
+test('the end of the card of an event, with what puts it into a calendar, is in sight before its text ends, in a window of a small laptop, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  const { events } = await contentOf('main')
+  const event = need(events.find(({ starts_at, status }) => Date.parse(starts_at) > Date.now() && status === 'scheduled'), 'event to come')
+  await open(page, urlOf('main', `/ru/events/${event.id}`))
+  // A text of any length.
+  await page.locator('main article > div').last().evaluate((body) => Object.assign((body as HTMLElement).style, { minHeight: '3000px' }))
+
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
+
+  await expect(page.getByRole('link', { name: say('ru', 'events.add_to_calendar') })).toBeInViewport({ ratio: 1 })
+})
+
 test('an event that has not changed is asked for once and stays as it was built; one that is over is not asked for', async ({ page }) => {
   const { events } = await contentOf('main')
   const toCome = need(events.find(({ starts_at, status }) => Date.parse(starts_at) > Date.now() && status === 'scheduled'), 'event to come')

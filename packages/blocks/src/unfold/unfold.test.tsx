@@ -47,6 +47,21 @@ test('is open after printing where the reader has opened it, and closed where it
   }
 })
 
+test('is unfolded for who comes back from another page, until it is folded', () => {
+  for (const isOpened of [true, false]) {
+    const { unmount } = render(framed(false))
+    const fold = screen.getByRole<HTMLDetailsElement>('group')
+    fold.open = isOpened
+    fireEvent(fold, new Event('toggle'))
+    unmount()
+
+    const { unmount: leave } = render(framed(false))
+
+    expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(isOpened)
+    leave()
+  }
+})
+
 test('is folded again after printing where it was made for paper', () => {
   const { rerender } = render(framed(true))
   expect(screen.getByRole('group')).toHaveAttribute('open')

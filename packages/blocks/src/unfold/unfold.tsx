@@ -1,5 +1,5 @@
 import type { LocalText } from '@university/api-client/pick-text'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useLangOf } from '../environment/use-lang-of'
 import { Chevron } from './chevron'
 import * as chevronStyles from './chevron.module.css'
@@ -14,12 +14,21 @@ export interface UnfoldProps {
   children: ReactNode
 }
 
+/** What the reader has unfolded: who comes back from another page finds it so. */
+const unfolded = new Set<string>()
+
 /** What else there is to say of a thing in a list, folded away. */
 export function Unfold({ label, about, isOpen = false, children }: UnfoldProps) {
   const langOf = useLangOf()
-  const fold = useRef<HTMLDetailsElement>(null)
+  const fold = useRef<HTMLDetailsElement | null>(null)
+  const key = `${label}: ${about.text}`
   // No state of React, which would open again what two fast presses have closed: it hears of the first only then.
-  const isOpened = useRef(false)
+  const isOpened = useRef(unfolded.has(key))
+  // With the page: the browser looks for the place of who comes back as soon as it is there.
+  const attach = useCallback((element: HTMLDetailsElement | null) => {
+    fold.current = element
+    if (element && isOpened.current) element.open = true
+  }, [])
   useEffect(() => {
     if (isOpen || !fold.current) return
     // The reader may have opened it before the code was there to hear of it.
@@ -29,11 +38,14 @@ export function Unfold({ label, about, isOpen = false, children }: UnfoldProps) 
 
   return (
     <details
-      ref={fold}
+      ref={attach}
       className={styles.unfold}
       open={isOpen || undefined}
       onToggle={({ currentTarget }) => {
-        if (!isOpen) isOpened.current = currentTarget.open
+        if (isOpen) return
+        isOpened.current = currentTarget.open
+        if (currentTarget.open) unfolded.add(key)
+        else unfolded.delete(key)
       }}
     >
       <summary className={chevronStyles.toggle}>

@@ -319,7 +319,8 @@ describe('links', () => {
 
   test('may lead to a site that is served and not built now', async () => {
     await run({ sites: ['fit'] })
-    make = async () => ({ links: ['//fit/kz', '//fit/kz/none'] })
+    await fs.writeFile(path.join(root, 'sites/fit/redirects.json'), '{"/old":"/kz"}')
+    make = async () => ({ links: ['//fit/kz', '//fit/old', '//fit/kz/none'] })
     const [lib] = await outcomesOf({ sites: ['lib'] })
 
     expect(lib).toMatchObject({ broken: [{ link: '//fit/kz/none' }] })
@@ -332,6 +333,13 @@ test('publishes a site also where redirects of another are damaged', async () =>
   make = async () => ({ links: ['//fit/old'] })
 
   expect(await outcomesOf({ sites: ['lib'] })).toMatchObject([{ kind: 'published', broken: [{ link: '//fit/old' }] }])
+})
+
+test('publishes a site also where another one is a folder, as a version before this one left it', async () => {
+  await fs.mkdir(path.join(root, 'sites/fit'), { recursive: true })
+  make = async () => ({ links: ['//fit/kz'] })
+
+  expect(await outcomesOf({ sites: ['lib'] })).toMatchObject([{ kind: 'published', broken: [] }])
 })
 
 test('only says what it would do', async () => {

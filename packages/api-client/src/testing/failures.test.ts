@@ -22,18 +22,6 @@ test('all is well', async () => {
   expect(await getNews(client, request)).toMatchObject({ ok: true, data: { id: 1001 } })
 })
 
-test('network', async () => {
-  mocks.on('getNews').fail('network')
-
-  expect(await getNews(client, request)).toMatchObject({ ok: false, kind: 'network' })
-})
-
-test('timeout', async () => {
-  mocks.on('getNews').fail('timeout')
-
-  expect(await getNews(client, request, { timeoutMs: 20 })).toMatchObject({ ok: false, kind: 'timeout' })
-})
-
 test('a delay beyond the time of the caller', async () => {
   mocks.on('getNews').delay(5000)
 
@@ -46,16 +34,6 @@ test('aborted, by the mock as soon as the request is there', async () => {
 
   expect(await getNews(client, request, { signal: controller.signal })).toMatchObject({ ok: false, kind: 'aborted' })
   expect(mocks.calls('getNews')).toHaveLength(1)
-})
-
-test('aborted, by the caller', async () => {
-  const controller = new AbortController()
-  mocks.on('getNews').fail('aborted')
-
-  const result = getNews(client, request, { signal: controller.signal })
-  setTimeout(() => controller.abort(), 20)
-
-  expect(await result).toMatchObject({ ok: false, kind: 'aborted' })
 })
 
 test('badRequest with the lowest status, with another, and with a problem of its own', async () => {

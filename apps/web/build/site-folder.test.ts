@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import nodeFs from 'node:fs'
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -58,6 +59,21 @@ test('takes nothing from the former build that a power cut has left empty', asyn
   expect(brotliDecompressSync(await fs.readFile(at('next/sister.html.br'))).toString()).toBe(text)
 })
 
+test.each(['EXDEV', 'EPERM', 'EMLINK'])('copies what it keeps where the disk takes no link to it: %s', async (code) => {
+  await new SiteFolder(at('former')).write('page.html', text)
+  jest.spyOn(nodeFs, 'linkSync').mockImplementation(() => fail(code))
+  const isKept = new SiteFolder(at('next'), at('former')).keep('page.html')
+
+  expect([isKept, await files('next'), await fs.readFile(at('next/page.html'), 'utf8')]).toEqual([true, ['page.html', 'page.html.br', 'page.html.gz'], text])
+})
+
+test('says what keeps it from keeping a file, such as a full disk', async () => {
+  await new SiteFolder(at('former')).write('page.html', text)
+  jest.spyOn(nodeFs, 'linkSync').mockImplementation(() => fail('ENOSPC'))
+
+  expect(() => new SiteFolder(at('next'), at('former')).keep('page.html')).toThrow('ENOSPC')
+})
+
 test('writes nothing into a file that it has kept: it is that of the former build, which is served', async () => {
   await new SiteFolder(at('former')).write('page.html', text)
   const next = new SiteFolder(at('next'), at('former'))
@@ -67,6 +83,10 @@ test('writes nothing into a file that it has kept: it is that of the former buil
 
   expect([await fs.readFile(at('former/page.html'), 'utf8'), await fs.readFile(at('next/page.html'), 'utf8'), await files('next')]).toEqual([text, 'short', ['page.html']])
 })
+
+function fail(code: string): never {
+  throw Object.assign(new Error(code), { code })
+}
 
 function at(file: string): string {
   return path.join(root, file)

@@ -26,13 +26,13 @@ export class FormerBackup {
   /**
    * Has a file of it in another place, too. It is read, since a file that two backups have is damaged in both.
    *
-   * @param source the file that it is of: one that is gone, or of another size, is for who copies
+   * @param source the file that it is of: one of another size is for who copies
    * @returns undefined where it has to be copied; then nothing is there
+   * @throws as copying does where the source is gone
    */
   async link(path: string, source: string, target: string): Promise<Written | undefined> {
     const known = this.files.get(path)
-    const present = await stat(source).catch(() => undefined)
-    if (!known || present?.size !== known.bytes) return undefined
+    if (!known || (await stat(source)).size !== known.bytes) return undefined
     try {
       // Not on all file systems, nor a file of another user.
       await link(join(this.folder, path), target)

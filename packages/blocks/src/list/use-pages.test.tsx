@@ -7,7 +7,7 @@ import { writtenAgo } from '../testing/written-ago'
 import { usePages, type ListPage } from './use-pages'
 
 const initial: ListPage<string> = { items: ['first of the build'], page: 1, lastPage: 3, total: 3 }
-const load = jest.fn(async (page: number): Promise<Result<ListPage<string>, unknown>> => answerOf({ items: [`item of ${page}`], page, lastPage: 3, total: 3 }))
+const load = jest.fn(async (page: number, _signal: AbortSignal): Promise<Result<ListPage<string>, unknown>> => answerOf({ items: [`item of ${page}`], page, lastPage: 3, total: 3 }))
 
 beforeEach(() => load.mockClear())
 afterEach(() => jest.useRealTimers())
@@ -21,6 +21,37 @@ test('shows a page at once to who comes back to it', async () => {
 
   expect([result.current.state, result.current.shown.items]).toEqual(['ready', ['item of 2']])
   expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('shows no failure to who comes back to a page that was left before it came', async () => {
+  load.mockImplementationOnce((_, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve({ ok: false, kind: 'aborted', cause: signal.reason }))))
+  const list = show('?page=2', 'left')
+  list.rerender({ search: '' })
+  await act(async () => undefined)
+  load.mockReturnValueOnce(new Promise(() => undefined))
+
+  list.rerender({ search: '?page=2' })
+
+  expect(list.result.current.state).toBe('loading')
+})
+
+test('tells what is shown apart by its page, also on the way back', async () => {
+  const list = show('', 'apart')
+  const first = list.result.current.shownKey
+  list.rerender({ search: '?page=2' })
+  const underWay = list.result.current.shownKey
+  await act(async () => undefined)
+  const second = list.result.current.shownKey
+
+  list.rerender({ search: '' })
+
+  expect([underWay === first, second === first, list.result.current.shownKey === first]).toEqual([true, false, true])
+})
+
+test.each(['0', '-1', '1.5', '100001', 'x', ''])('shows the first page where the address asks for the page "%s"', (page) => {
+  const { result } = show(`?page=${page}`, 'odd')
+
+  expect([result.current.wanted, result.current.state, load.mock.calls]).toEqual([1, 'ready', []])
 })
 
 test('asks again after two minutes, but takes nothing away that is shown', async () => {

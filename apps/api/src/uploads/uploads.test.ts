@@ -119,6 +119,19 @@ describe('the quarantine', () => {
     warn.mockRestore()
   })
 
+  test('removes what is there where some of it is gone already, and warns of nothing', async () => {
+    const dataDir = join(folder, 'gone already')
+    const quarantine = new Quarantine(dataDir)
+    writeFileSync(join(dataDir, 'quarantine', 'own'), 'x')
+    const warn = jest.spyOn(process, 'emitWarning').mockReturnValue()
+
+    await quarantine.remove(['gone', 'own'])
+
+    const warnings = warn.mock.calls
+    warn.mockRestore()
+    expect([readdirSync(join(dataDir, 'quarantine')), warnings]).toEqual([[], []])
+  })
+
   test('tells a server that starts of a folder that belongs to somebody else', () => {
     const quarantine = new Quarantine(join(folder, 'foreign'))
     quarantine.expectOwn()

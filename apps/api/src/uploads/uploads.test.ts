@@ -76,6 +76,20 @@ describe('the quarantine', () => {
     await expect(quarantine.copyTo(join(folder, 'desk'), [row])).rejects.toThrow('1-справка.exe.pdf is there already; name another folder')
   })
 
+  test.each([
+    ['CV.PDF', 'application/pdf', '1-CV.PDF'],
+    ['photo.JPEG', 'image/jpeg', '1-photo.JPEG'],
+    ['photo.png', 'image/jpeg', '1-photo.png.jpg'],
+  ])('copies out %s, whose content is %s, as %s', async (name, mime, expected) => {
+    const dataDir = join(folder, 'endings', name)
+    const quarantine = new Quarantine(dataDir)
+    writeFileSync(join(dataDir, 'quarantine', 'own'), 'x')
+
+    await quarantine.copyTo(join(dataDir, 'desk'), [{ file: 'own', owner_id: '1', part: 'f0', position: 1, name, mime, size_bytes: 1, sha256: '' }])
+
+    expect(readdirSync(join(dataDir, 'desk'))).toEqual([expected])
+  })
+
   test.each(['incoming', 'quarantine'])('whose folder %s is gone under a running server takes no files for now, and keeps none where nobody looks for them', async (gone) => {
     const dataDir = join(folder, `gone ${gone}`)
     const quarantine = new Quarantine(dataDir)
@@ -195,12 +209,15 @@ describe('the quarantine', () => {
     await quarantine.sweep(other)
     writeFileSync(path('left'), 'x')
     counts.push(await quarantine.sweep(other, later))
+    writeFileSync(path('left'), 'x')
+    counts.push(await quarantine.sweep(own, later))
 
     const warnings = warn.mock.calls.map(([warning]) => warning)
     warn.mockRestore()
     await Promise.all([own.close(), other.close()])
-    expect([counts, readdirSync(join(dataDir, 'quarantine'))]).toEqual([[0, 0, 1, 1], []])
-    expect(warnings).toEqual([expect.stringContaining(`${join(dataDir, 'quarantine')} go with another database than the one that is used now, and are left alone`)])
+    expect([counts, readdirSync(join(dataDir, 'quarantine'))]).toEqual([[0, 0, 1, 1, 0], ['left']])
+    const warning = expect.stringMatching(new RegExp(`^The files in ${join(dataDir, 'quarantine')} go with another database than the one that is used now, and are left alone\\. .*: rm ${dataDir}/quarantine-of-[\\w-]+$`)) as string
+    expect(warnings).toEqual([warning, warning])
   })
 })
 

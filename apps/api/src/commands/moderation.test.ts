@@ -83,6 +83,7 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
 
     expect(list.out).toMatch(new RegExp(`${number}  on_moderation  \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d  due .* 18:00  kz  Question kz  Сәрсенова Айгерім  Жатақханадан`))
     expect(data.some((question) => question.number === number)).toBe(true)
+    expect(people.out.split('\n')[0]).toBe(`${number}  reception  Question kz  kz`)
     expect(people.out).toContain('Жатақханадан орын алу үшін қандай құжаттар керек?')
     expect(people.out).toContain('f0: vedomost.pdf (application/pdf, 1 KB)')
     expect(machine).toMatchObject({ number, status: 'on_moderation', email: 'aigerim@post.example', attachments: [{ name: 'vedomost.pdf', saved_as: null }], history: [{ action: 'received', actor: 'visitor' }] })
@@ -286,7 +287,7 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
 
       const renamed = await run('questions', 'rename', number, 'Ева', 'Ким', '--by', 'Сауле')
 
-      expect([shown.out.split('\n')[3], approved.out]).toEqual(['for the public, signed Ким Е.', expect.stringMatching(/ is now registered \(.*\); for the public, signed Ким Е\.$/)])
+      expect([shown.out.split('\n')[0], shown.out.split('\n')[3], approved.out]).toEqual([expect.stringContaining(`${number}  blog rector  `), 'for the public, signed Ким Е.', expect.stringMatching(/ is now registered \(.*\); for the public, signed Ким Е\.$/)])
       expect([before, await published(false)].map((one) => one.map(({ author_display }) => author_display))).toEqual([['Ким Е.'], ['Ева К.']])
       expect([renamed.out, (await history(number)).at(-1)]).toEqual([`${number}: the sender is called Ева Ким\nfor the public, signed Ева К.`, ['renamed', 'Сауле', 'Ким Ева']])
     })

@@ -37,6 +37,7 @@ test('what is typed without a break is one step back; after the field was left o
   fireEvent.blur(field())
   type('laws')
   fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(field()).toHaveValue('tax')
   type('taxes')
 
   expect(steps).toEqual([true, false, true, true])
@@ -54,6 +55,19 @@ describe('filters after the first', () => {
       </FilterBar>
     </BlockFrame>
   )
+
+  test('need no button where there is but one', () => {
+    render(
+      <BlockFrame language="en">
+        <FilterBar label="Filters" onReset={undefined}>
+          <TextFilter label="Words" value={undefined} onChange={() => undefined} />
+          <SelectFilter label="Level" any="All" value={undefined} options={[]} onChange={() => undefined} />
+        </FilterBar>
+      </BlockFrame>,
+    )
+
+    expect(screen.queryByRole('button')).toBeNull()
+  })
 
   test('are folded away on a phone until they are asked for, whatever is typed', () => {
     const { rerender } = render(bar({}))

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { BlockFrame } from '../testing/block-frame'
+import { ChoiceFilter } from './choice-filter'
 import { FilterBar } from './filter-bar'
 import { SelectFilter } from './select-filter'
 import { TextFilter } from './text-filter'
@@ -55,6 +56,23 @@ describe('filters after the first', () => {
       </FilterBar>
     </BlockFrame>
   )
+
+  test.each([
+    ['past', 'true'],
+    [undefined, 'false'],
+  ])('are in sight where a choice among few is made, and not where it is that of no choice: %s', (value, expanded) => {
+    render(
+      <BlockFrame language="en">
+        <FilterBar label="Filters" onReset={undefined}>
+          <TextFilter label="Words" value={undefined} onChange={() => undefined} />
+          <ChoiceFilter label="When" value={value} options={[{ value: '', label: 'To come' }, { value: 'past', label: 'Past' }]} onChange={() => undefined} />
+          <SelectFilter label="Year" value="2026" options={[{ value: '2026', label: '2026' }]} onChange={() => undefined} />
+        </FilterBar>
+      </BlockFrame>,
+    )
+
+    expect(all()).toHaveAttribute('aria-expanded', expanded)
+  })
 
   test('need no button where there is but one', () => {
     render(

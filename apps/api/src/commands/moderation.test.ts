@@ -460,6 +460,18 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     expect((await mailsAbout('жаңалықтар (')).map(({ to }) => (to && 'text' in to ? to.text : ''))).toEqual(['aigerim@post.example'])
   })
 
+  test('list the first thousand of subscribers likewise', async () => {
+    await post('/api/mail/subscription', { email: 'flood@post.example', lang: 'kz' })
+    const row = await database.query.selectFrom('subscriber').where('email', '=', 'flood@post.example').selectAll().executeTakeFirstOrThrow()
+    const flood = Array.from({ length: 1_000 }, (_, index) => ({ ...row, id: `flood-${index}`, email_key: `flood-${index}`, token_hash: `flood-${index}`, unsubscribe_token: `flood-${index}` }))
+    for (let at = 0; at < flood.length; at += 200) await database.query.insertInto('subscriber').values(flood.slice(at, at + 200)).execute()
+
+    const [all, some] = [await run('subscribers', 'list'), await run('subscribers', 'list', '--limit', '1001')]
+    await database.query.deleteFrom('subscriber').where('email', '=', 'flood@post.example').execute()
+
+    expect([all.out.split('\n').length, all.error, some.out.split('\n').length, some.error]).toEqual([1_000, 'These are the first 1000. More: --limit N', 1_001, ''])
+  })
+
   test.each([
     [['questions', 'approve'], 2, 'questions approve: name the number, such as Q-7F3R-9WDN'],
     [['questions', 'approve', 'Q-2222-2222'], 1, 'There is no question Q-2222-2222'],

@@ -5,6 +5,7 @@ import type { Site } from '../content/kind'
 import { choiceOption } from './choice-option'
 import { defineCommand } from './command'
 import { columns, localTime } from './format'
+import { limitOption } from './limit-option'
 import { siteOption } from './site-option'
 import { withDatabase } from './with-database'
 
@@ -12,14 +13,15 @@ const statuses = ['active', 'pending', 'ended'] as const
 
 export const subscribersList = defineCommand({
   name: 'subscribers list',
-  usage: `[--site SITE] [--status ${statuses.join('|')}]`,
-  summary: 'Lists newsletter subscribers, including unconfirmed ones; --status ended shows why readers left.',
-  options: { site: { type: 'string' }, status: { type: 'string' } },
+  usage: `[--site SITE] [--status ${statuses.join('|')}] [--limit N]`,
+  summary: 'Lists newsletter subscribers, earliest first, including unconfirmed ones; --status ended shows why readers left.',
+  options: { site: { type: 'string' }, status: { type: 'string' }, limit: { type: 'string' } },
   async run({ config, options }) {
     const site = siteOption(options.site)
     const status = choiceOption('status', options.status, statuses)
-    const rows = await withDatabase(config, (database) => listSubscribers(database, { site, status }))
-    return { lines: rows.length > 0 ? columns(rows.map(line)) : ['No subscribers.'], data: rows.map(data) }
+    const limit = limitOption(options.limit)
+    const { rows, note } = limit.cut(await withDatabase(config, (database) => listSubscribers(database, { site, status, limit: limit.read })))
+    return { lines: rows.length > 0 ? columns(rows.map(line)) : ['No subscribers.'], data: rows.map(data), note }
   },
 })
 

@@ -21,7 +21,8 @@ export interface ContentFile {
 
 /** All files of all sites. Those that no kind reads are faults: a mistyped name must not drop content silently. */
 export function listContentFiles(dir: string, kinds: Kind[], faults: ContentFault[]): ContentFile[] {
-  if (!existsSync(dir)) throw new ContentError([{ file: dir, field: '', reason: 'there is no such folder' }])
+  // All of it is checked at once, since each file may name any other.
+  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) throw new ContentError([{ file: dir, field: '', reason: 'there is no such folder; name the one that has the folders of all sites' }])
   const root = basename(dir)
   for (const entry of readdirSync(dir, { withFileTypes: true })) {
     const known = entry.name === 'media' || siteFromFolder(entry.name) !== undefined

@@ -8,6 +8,7 @@ import { doctoralFile } from '../../testing/sample-defences'
 import { announcementFile, eventFile } from '../../testing/sample-events'
 import { person } from '../../testing/sample-staff'
 import { contents, newsFile, pageFile, svg, temporaryFolder, times, titles, type ContentFiles } from '../../testing/test-content'
+import { checkContent } from './import-content'
 
 const contentDir = join(temporaryFolder(), 'content')
 
@@ -21,6 +22,13 @@ const menu = (...items: JsonObject[]) => ({ 'fit/menu.yaml': items.map(entry) })
 const alert = (more: JsonObject) => ({ id: 1, severity: 'info', text_kz: 'x', starts_at: times.published_at, dismissible: true, ...more })
 const n = 'content/main/news/1003-x.yaml'
 const p = 'content/main/pages/about.yaml'
+
+test.each(['none', 'content/main/pages/admission.yaml'])('%s is no folder with content', async (name) => {
+  await faultsOf({})
+  const path = join(contentDir, '..', name)
+
+  await expect(checkContent(path)).rejects.toThrow(`${path}: there is no such folder; name the one that has the folders of all sites`)
+})
 
 test.each([
   ['nothing at all', null],
@@ -45,7 +53,8 @@ test.each<[string, ContentFiles, string[]]>([
   ['numbers that no column holds', { 'lib/useful-links.yaml': [{ id: 20_261_130_001, title_kz: 'x', link: 'https://a.example', sort_order: 3e9 }] }, ['id', 'sort_order'].map((field) => `content/lib/useful-links.yaml: [0].${field}: must be at most 2147483647`)],
   ['a place in a list that no column holds', { 'lib/useful-links.yaml': [{ id: 20, title_kz: 'x', link: 'https://a.example', sort_order: -3e9 }] }, ['content/lib/useful-links.yaml: [0].sort_order: must be at least -2147483647']],
   ['an id that is kept for what visitors ask', { 'main/blog-questions/rector.yaml': [question(1_000_001, times.published_at)] }, ['content/main/blog-questions/rector.yaml: [0].id: ids from 1000001 on are those of visitors’ questions']],
-  ['a wrong type', news({ views: 'many' }), [`${n}: views: must be integer`]],
+  ['a wrong type', news({ views: 'many' }), [`${n}: views: must be a whole number, without quotes`]],
+  ['a yes, which YAML takes for a text', { 'fit/settings.yaml': { site_info: { name_kz: 'x', is_closed: 'yes' } } }, ['content/fit/settings.yaml: site_info.is_closed: must be true or false, without quotes']],
   ['a missing field', { 'main/news/1003-x.yaml': { id: 1003, ...titles('x'), ...contents('<p>x</p>'), categories: ['science'], published_at: times.published_at } }, [`${n}: updated_at: is required`]],
   ['missing times beside something else', { 'lib/pages/a.yaml': { id: 209, ...titles('x'), ...contents('<p>x</p>') } }, ['slug: must equal the path of the file, a', 'published_at: is required', 'updated_at: is required'].map((fault) => `content/lib/pages/a.yaml: ${fault}`)],
   ['a missing id', { 'lib/useful-links.yaml': [{ title_kz: 'x', link: 'https://a.example' }] }, ['content/lib/useful-links.yaml: [0].id: is required']],

@@ -7,6 +7,8 @@ const words: Record<string, string> = {
   'must match format "email"': 'must be an e-mail address',
   'must match format "uri"': 'must be a whole address, such as https://example.org/',
   'must be string': 'must be a text; put it in quotes',
+  'must be boolean': 'must be true or false, without quotes',
+  'must be integer': 'must be a whole number, without quotes',
   'must be array': 'must be a list',
   'must be object': 'must be keys and values, as a picture is {file: news/library.jpg, alt_kz: …}',
 }

@@ -99,7 +99,7 @@ test('prints each fault in a line and leaves the database alone', async () => {
 
   expect([people.code, people.error.split('\n')]).toEqual([
     1,
-    ['content/main/useful-links.yaml: [0].titel: unknown key', 'content/main/useful-links.yaml: [0].link: must match pattern "^https?://"', '2 faults in 1 file. Nothing was imported.', ''],
+    ['content/main/useful-links.yaml: [0].titel: unknown key', 'content/main/useful-links.yaml: [0].link: must be a whole address, such as https://example.org/', '2 faults in 1 file. Nothing was imported.', ''],
   ])
   expect([json.code, (JSON.parse(json.out) as { faults: unknown[] }).faults]).toEqual([1, expect.arrayContaining([{ file: 'content/main/useful-links.yaml', field: '[0].titel', reason: 'unknown key' }])])
 })

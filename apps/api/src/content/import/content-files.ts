@@ -39,7 +39,7 @@ export function listContentFiles(dir: string, kinds: Kind[], faults: ContentFaul
       }
       const kind = kinds.find((candidate) => reads(candidate, below, site))
       if (kind) return [{ kind, site, path, source: join(dir, path), file: `${root}/${path}`, fileName: isFolder(kind.files) ? below.slice(kind.files.path.length + 1, -'.yaml'.length) : '' }]
-      faults.push({ file: `${root}/${path}`, field: '', reason: 'no kind of content reads this file' })
+      faults.push({ file: `${root}/${path}`, field: '', reason: whyNotRead(kinds, below) })
       return []
     }),
   )
@@ -57,6 +57,12 @@ function pathsBelow(folder: string): { below: string; isFile: boolean }[] {
 function reads({ files, shared }: Kind, path: string, site: Site): boolean {
   if (shared && site !== '') return false
   return isFolder(files) ? path.startsWith(`${files.path}/`) && path.endsWith('.yaml') : path === files.path
+}
+
+function whyNotRead(kinds: Kind[], path: string): string {
+  if (!path.endsWith('.yaml')) return 'does not end in .yaml, as all files here do'
+  if (kinds.some((kind) => reads(kind, path, ''))) return 'is one for all sites; its place is in main'
+  return 'no kind of content reads this file'
 }
 
 function isFolder(files: FileLayout): boolean {

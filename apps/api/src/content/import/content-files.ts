@@ -22,7 +22,7 @@ export interface ContentFile {
 /** All files of all sites. Those that no kind reads are faults: a mistyped name must not drop content silently. */
 export function listContentFiles(dir: string, kinds: Kind[], faults: ContentFault[]): ContentFile[] {
   // All of it is checked at once, since each file may name any other.
-  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) throw new ContentError([{ file: dir, field: '', reason: 'there is no such folder; name the one that has the folders of all sites' }])
+  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) throw new ContentError([{ file: dir, field: '', reason: 'there is no such folder; name the one that has those of all sites' }])
   const root = basename(dir)
   for (const entry of readdirSync(dir, { withFileTypes: true })) {
     const known = entry.name === 'media' || siteFromFolder(entry.name) !== undefined
@@ -30,7 +30,7 @@ export function listContentFiles(dir: string, kinds: Kind[], faults: ContentFaul
     if (isDirectory && !known) faults.push({ file: `${root}/${entry.name}`, field: '', reason: 'no site has this name' })
     if (!isDirectory && /\.ya?ml$/i.test(entry.name)) faults.push({ file: `${root}/${entry.name}`, field: '', reason: 'must be in the folder of a site' })
   }
-  return allSites.flatMap((site) =>
+  const files = allSites.flatMap((site) =>
     pathsBelow(join(dir, siteFolder(site))).flatMap(({ below, isFile }) => {
       const path = `${siteFolder(site)}/${below}`
       if (!isFile) {
@@ -43,6 +43,9 @@ export function listContentFiles(dir: string, kinds: Kind[], faults: ContentFaul
       return []
     }),
   )
+  // It would empty all sites: of a folder that is not there a container makes an empty one.
+  if (files.length === 0 && faults.length === 0) faults.push({ file: dir, field: '', reason: 'nothing is in it; name the folder that has those of all sites' })
+  return files
 }
 
 /** Links are not followed: they could lead anywhere. */

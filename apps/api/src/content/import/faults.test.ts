@@ -27,7 +27,14 @@ test.each(['none', 'content/main/pages/admission.yaml'])('%s is no folder with c
   await faultsOf({})
   const path = join(contentDir, '..', name)
 
-  await expect(checkContent(path)).rejects.toThrow(`${path}: there is no such folder; name the one that has the folders of all sites`)
+  await expect(checkContent(path)).rejects.toThrow(`${path}: there is no such folder; name the one that has those of all sites`)
+})
+
+test('a folder with nothing in it is a fault, and no content to import: all sites would be empty', async () => {
+  const path = join(contentDir, '../empty')
+  mkdirSync(path)
+
+  await expect(checkContent(path)).rejects.toThrow(`${path}: nothing is in it; name the folder that has those of all sites`)
 })
 
 test.each([

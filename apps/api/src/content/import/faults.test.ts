@@ -87,6 +87,7 @@ test.each<[string, ContentFiles, string[]]>([
   ['a file without keys', { 'main/news/1003-x.yaml': 'hello' }, [`${n}: must hold one item, as keys and values`]],
   ['a file that nothing reads', { 'main/nwes/1003-x.yaml': newsFile(1003) }, ['content/main/nwes/1003-x.yaml: no kind of content reads this file']],
   ['a shared list in a sub-site', { 'lib/news-categories.yaml': [] }, ['content/lib/news-categories.yaml: is one for all sites; its place is in main']],
+  ['a blog whose categories were deleted, but for their name', { 'main/blogs/rector.yaml': { id: 1, slug: 'rector', owner: { full_name_kz: 'x' }, categories: null } }, [...['dormitory', 'study', 'study'].map((slug, index) => `content/main/blog-questions/rector.yaml: [${index}].category: the blog has no category "${slug}"`), 'content/main/blogs/rector.yaml: categories: must be a list']],
   ['a file with another ending', { 'main/news/1003-x.yml': newsFile(1003), 'main/news/1004-x.yaml.txt': 'id: 1004' }, ['1003-x.yml', '1004-x.yaml.txt'].map((name) => `content/main/news/${name}: does not end in .yaml, as all files here do`)],
   ['a file in no folder', { 'x.yaml': {} }, ['content/x.yaml: must be in the folder of a site']],
   ['a folder that is no site', { 'libr/settings.yaml': {} }, ['content/libr: no site has this name']],

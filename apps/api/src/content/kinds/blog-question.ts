@@ -1,5 +1,5 @@
 import type { components } from '@university/api-schema/types'
-import type { JsonObject } from '../../contract/document'
+import { objectsIn } from '../../contract/is-object'
 import { defineKind } from '../kind'
 import { plainText } from '../html/plain-text'
 import { firstLiveId } from '../live-items'
@@ -22,7 +22,7 @@ export const blogQuestion = defineKind<StoredQuestion>({
     const blog = item['blog'] === place.fileName ? place.find('blog', place.fileName) : undefined
     if (!blog) return place.fault('blog', `there is no blog "${place.fileName}", or the file is that of another`)
 
-    const category = (blog['categories'] as JsonObject[]).find(({ slug }) => slug === item['category'])
+    const category = objectsIn(blog['categories']).find(({ slug }) => slug === item['category'])
     if (category) item['category'] = category
     else place.fault('category', `the blog has no category "${String(item['category'])}"`)
     if ((item['answer'] === null) !== (item['answered_at'] === null)) place.fault('answered_at', 'belongs to an answer, and an answer needs it')

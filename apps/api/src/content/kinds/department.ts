@@ -1,6 +1,6 @@
 import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
-import { isObject } from '../../contract/is-object'
+import { isObject, objectsIn } from '../../contract/is-object'
 import { defineKind } from '../kind'
 
 export type Department = components['schemas']['Department'] & { slug: string }
@@ -35,7 +35,6 @@ export const department = defineKind<Department>({
 
 /** The chairs of a department, checked or not, in display order, which is that of the file where it gives no other. */
 export function chairsOf({ cafedras }: JsonObject = {}): JsonObject[] {
-  const listed = Array.isArray(cafedras) ? cafedras.filter(isObject) : []
-  const numbered = listed.map((cafedra, index): JsonObject => ({ sort_order: (index + 1) * 10, ...cafedra }))
+  const numbered = objectsIn(cafedras).map((cafedra, index): JsonObject => ({ sort_order: (index + 1) * 10, ...cafedra }))
   return numbered.sort((a, b) => Number(a['sort_order']) - Number(b['sort_order']))
 }

@@ -5,6 +5,7 @@ import { checkFileNumber } from '../file-number'
 import { defineKind, type Place } from '../kind'
 import { allTexts, shownText, sortsOfText } from '../languages'
 import { lookUp, toRef } from '../references'
+import { chairsOf } from './department'
 
 export type Program = components['schemas']['Program'] & {
   /** Slug of the department that the chair belongs to. */
@@ -58,7 +59,7 @@ function resolveProfession(item: JsonObject, place: Place): void {
 function resolveCafedra(item: JsonObject, place: Place): void {
   const { department: slug, cafedra: id } = item
   const department = slug === null ? undefined : lookUp(slug, 'department', 'department', place)
-  const cafedra = ((department?.['cafedras'] ?? []) as JsonObject[]).find((one) => one['id'] === id)
+  const cafedra = chairsOf(department).find((one) => one['id'] === id)
   if (id !== null && !cafedra && (department || slug === null)) place.fault('cafedra', `the department "${String(slug)}" has no chair ${String(id)}`)
   item['cafedra'] = cafedra ? toRef(cafedra) : null
 }

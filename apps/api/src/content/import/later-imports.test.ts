@@ -165,6 +165,15 @@ describe('a later import', () => {
     expect(await tables(database)).toEqual(before)
   })
 
+  test('says that a chair is gone which a page links to, and one with the id of a chair elsewhere', async () => {
+    const linked = { ...first, 'main/pages/about.yaml': pageFile(101, 'about', { content_kz: '<p><a href="/portfolio/department/cafedra/14">a</a></p>' }) }
+    const department = { id: 9, slug: 'x', name_kz: 'x', cafedras: [{ id: 14, name_kz: 'x' }] }
+    await fill(linked)
+
+    await expect(fill(withRows('main/departments.yaml', ({ cafedras, ...row }) => ({ ...row, cafedras: (cafedras as JsonObject[]).slice(0, 1) }))(linked))).rejects.toThrow('the link /portfolio/department/cafedra/14 leads nowhere on this site')
+    await expect(fill({ ...linked, 'fit/departments.yaml': [department] })).rejects.toThrow('the id 14 is already taken by content/main/departments.yaml [0]')
+  })
+
   test('that looks at everything puts right what is stored of a picture beside its hash', async () => {
     await fill(first)
     await database.query.updateTable('media').set({ size_bytes: 1 }).where('file', '=', 'logo.svg').execute()

@@ -109,3 +109,11 @@ test('a field in no language is of all readers: what one of them finds there is 
 
   expect(await doubtsOf('<p>x</p>', { others: { ...other, 'main/menu.yaml': menu } })).toEqual(['content/main/menu.yaml: [1].link: the link /page/rules-of-fees#nowhere leads to no heading of that page'])
 })
+
+test('a site without the page with the contacts of the admission committee is told, whether its settings name one or not', async () => {
+  const settings = (more: object) => ({ site_info: { name_kz: 'x' }, ...more })
+  const others = { 'fit/settings.yaml': settings({}), 'lib/settings.yaml': settings({ admission_page_id: 802 }), 'main/settings.yaml': settings({ admission_page_id: 802 }) }
+  const doubtOf = (site: string, id: number) => `content/${site}/settings.yaml: admission_page_id: there is no page ${id} on this site, so visitors are shown no contacts of the admission committee`
+
+  expect((await doubtsOf('<p>x</p>', { others })).sort()).toEqual([doubtOf('fit', 236), doubtOf('main', 802)])
+})

@@ -10,7 +10,7 @@ import type { ItemIndex } from './item-index'
 /** Links that can be imported, but lead a visitor nowhere. Nobody but the check says so. */
 export function linkDoubts(item: Item, index: ItemIndex): ContentFault[] {
   const { file } = item.entry
-  const doubts = [...toDrafts(item, index), ...toNoHeading(item)]
+  const doubts = [...toDrafts(item, index), ...toNoHeading(item), ...toNoContacts(item, index)]
   return doubts.map(({ field, reason }) => ({ file, field: fieldInFile(item.entry, field), reason }))
 }
 
@@ -39,6 +39,12 @@ function toNoHeading({ kind, value }: Item): Doubt[] {
     const leadsSomewhere = fragmentsOf(html, kind.name)
     return links.filter((id) => !leadsSomewhere(id)).map((id) => ({ field, reason: `the link #${id} leads to no heading of this text` }))
   })
+}
+
+/** The page that the button with the contacts of the admission committee is made from; the usual one, where the settings name none. */
+function toNoContacts({ kind, sites, value: { admission_page_id: id } }: Item, index: ItemIndex): Doubt[] {
+  if (kind.name !== 'settings' || index.findId('page', sites, id, new Set())) return []
+  return [{ field: 'admission_page_id', reason: `there is no page ${String(id)} on this site, so visitors are shown no contacts of the admission committee` }]
 }
 
 /** Each once; `#` alone and `#top` lead to the top of any page. */

@@ -23,7 +23,7 @@ export interface StartedGatsby {
  * grow with their number. It starts without the code, which may be compiled meanwhile.
  *
  * @param folder to work in; what was there is lost. It becomes the working folder of this process
- * @param onWait told which call has no answer yet, and what a slow API has given so far
+ * @param onWait told which call has no answer yet, and how many answers a slow one has given so far
  */
 export async function startGatsby(folder: string, onWait?: (text: string) => void): Promise<StartedGatsby> {
   const publicFolder = path.join(folder, 'public')

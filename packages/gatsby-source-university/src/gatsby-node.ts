@@ -21,7 +21,7 @@ interface PluginOptions {
   sites?: string[]
   /** The blocks that stand in pages; without them pages have no first screens of blocks. */
   blocks?: BlockOptions
-  /** Told at most once a minute which call has no answer yet, and how much of a site a slow API has given so far. */
+  /** Told at most once a minute which call has no answer yet, and how many answers a slow API has given so far. */
   onWait?: (text: string) => void
 }
 
@@ -74,11 +74,19 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
     onWait?.(`waits for the API at ${apiUrl}: ${reasonOf(one)}, try ${one.attempt} of ${tries.attempts}`)
   }
   const tryAgain = retry({ ...tries, onRetry })
+  let [answers, toldAt] = [0, Date.now()]
+  const tellSlow: Extension = (next) => async (call) => {
+    const answer = await next(call)
+    answers += 1
+    if (Date.now() < toldAt + quietMs) return answer
+    toldAt = Date.now()
+    onWait?.(`answers of the API at ${apiUrl} so far: ${answers}; it is slow`)
+    return answer
+  }
   // A server on this machine would take longer to compress than to answer.
   const headers = isHere(apiUrl) && { headers: { 'accept-encoding': 'identity' } }
-  const client = createSourceClient({ baseUrl: apiUrl, ...headers, timeoutMs: requestTimeoutMs, extensions: [takeTurns, tryAgain] })
+  const client = createSourceClient({ baseUrl: apiUrl, ...headers, timeoutMs: requestTimeoutMs, extensions: [tellSlow, takeTurns, tryAgain] })
 
-  let [items, toldAt] = [0, Date.now()]
   const isFirst = args.traceId === firstReading
   const created = new Set<string>()
   const progress = reporter.createProgress('Sourcing the university', 0, 0)
@@ -90,13 +98,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, options) => {
       if (!settings && !sites) continue
       if (!settings) throw new SourceError('getSettings', `site ${site}`, ['the API has no such site'])
       progress.setStatus(site)
-      const content = await loadSite(client, slug, settings, () => {
-        progress.tick()
-        items += 1
-        if (Date.now() < toldAt + quietMs) return
-        toldAt = Date.now()
-        onWait?.(`${site}: items read so far: ${items}; the API at ${apiUrl} is slow`)
-      })
+      const content = await loadSite(client, slug, settings, () => progress.tick())
       const pages = await withFirstScreens(content.pages, blocks, { client, slug, site, atOnce: requestsAtOnce, onMissing: (message) => reporter.warn(message) })
       for (const id of createSiteNodes(args, site, { ...content, pages })) created.add(id)
     }

@@ -3,20 +3,23 @@ import { renderToString } from 'react-dom/server'
 import { BlockFrame } from '../testing/block-frame'
 import { Unfold } from './unfold'
 
-test('leaves open after printing what the reader opened before the code was there', () => {
+test('leaves open after printing, and for who comes back from another page, what the reader opened before the code was there', () => {
   // Opened by the browser itself, which React was not told of.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const container = document.createElement('div')
   document.body.append(container)
-  container.innerHTML = renderToString(framed(false))
+  container.innerHTML = renderToString(framed(false, 'Early'))
   const fold = screen.getByRole<HTMLDetailsElement>('group')
   fold.open = true
-  const { rerender } = render(framed(false), { container, hydrate: true })
+  const { rerender, unmount } = render(framed(false, 'Early'), { container, hydrate: true })
 
-  rerender(framed(true))
-  rerender(framed(false))
+  rerender(framed(true, 'Early'))
+  rerender(framed(false, 'Early'))
 
   expect(fold.open).toBe(true)
+  unmount()
+  render(framed(false, 'Early'))
+  expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(true)
 })
 
 test('stays closed where a second press is faster than React is with the first', () => {
@@ -71,10 +74,10 @@ test('is folded again after printing where it was made for paper', () => {
   expect(screen.getByRole('group')).not.toHaveAttribute('open')
 })
 
-function framed(isOpen: boolean) {
+function framed(isOpen: boolean, title = 'A project') {
   return (
     <BlockFrame language="en">
-      <Unfold label="More" about={{ text: 'A project', language: 'en' }} isOpen={isOpen}>
+      <Unfold label="More" about={{ text: title, language: 'en' }} isOpen={isOpen}>
         <p>What else there is to say.</p>
       </Unfold>
     </BlockFrame>

@@ -34,7 +34,8 @@ export function Unfold({ label, about, isOpen = false, children }: UnfoldProps) 
     // The reader may have opened it before the code was there to hear of it.
     isOpened.current ||= fold.current.open
     fold.current.open = isOpened.current
-  }, [isOpen])
+    if (isOpened.current) unfolded.add(key)
+  }, [isOpen, key])
 
   return (
     <details

@@ -225,6 +225,15 @@ describe('a backup', () => {
     expect(() => statSync(target.dataDir)).toThrow('ENOENT')
   })
 
+  test('is not made of an empty database, such as that of a folder that was named by mistake', async () => {
+    const dataDir = join(folder, 'by mistake')
+    const database = await openDatabase({ dataDir, databaseUrl: undefined })
+
+    await expect(writeBackup({ database, dataDir, folder: join(folder, 'of nothing'), now })).rejects.toThrow('The database is empty; there is nothing to back up')
+
+    await database.close()
+  })
+
   test('is not made of a database that names files elsewhere', async () => {
     const { place, database } = await filled('SQLite', 'doctored')
     const { file } = await database.query.selectFrom('attachment').select('file').executeTakeFirstOrThrow()

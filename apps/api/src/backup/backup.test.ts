@@ -110,6 +110,20 @@ describe.each(dialects)('a backup of a server on %s', (dialect) => {
     expect([manifest.missing, manifest.removed]).toEqual([[], []])
   })
 
+  test('has all rows of a table, though they are read in parts', async () => {
+    const [place, other] = [await newPlace(dialect, 'many'), await newPlace(dialect, 'many, restored')]
+    const database = await open(place)
+    const rows = Array.from({ length: 1_000 }, (_, index) => ({ site: index % 2 === 0 ? '' : 'lib', day: '2026-11-21', visitor: `visitor ${index}`, seen_at: '2026-11-21T06:00:00Z' }))
+    await database.query.insertInto('visitor_seen').values(rows).execute()
+    const { tables } = await writeBackup({ database, dataDir: place.dataDir, folder: join(place.dataDir, '../many backup'), now })
+    await restoreBackup(other, join(place.dataDir, '../many backup'))
+
+    const restored = await open(other)
+    expect([tables['visitor_seen'], (await dump(restored))['visitor_seen']]).toEqual([1_000, (await dump(database))['visitor_seen']])
+    await Promise.all([restored.close(), database.close()])
+    await Promise.all([place.drop(), other.drop()])
+  })
+
   // By day from each to the other, which says the most.
   test.each(dialects.filter((target) => isWide || target !== dialect))('is restored on %s as it was', async (target) => {
     const { place, database, backup } = await filled(dialect, `to ${target}`)

@@ -25,6 +25,18 @@ describe('what goes wrong', () => {
     expect(screen.getByText('cv.pdf')).toBeVisible()
   })
 
+  test('JSON of a proxy that says nothing is told as a fault of the server; all stays as it was', async () => {
+    logged()
+    fakeUpload(async () => Response.json(null, { status: 403 }))
+    await open()
+    await fill()
+
+    await user.click(button())
+
+    expect(await screen.findByText(messages.en['failure.server'] as string)).toBeVisible()
+    expect(field('Last name')).toHaveValue('Ахметова')
+  })
+
   test('a broken connection is tried again; what is then sent once more has the same key', async () => {
     logged()
     mocks.on('applyForVacancy').fail('network').times(3)

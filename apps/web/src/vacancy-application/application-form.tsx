@@ -54,7 +54,8 @@ export function ApplicationForm({ vacancy, site, ending, onEnd }: ApplicationFor
     setSending(true)
     const result = await applyForVacancy(sending.client, toApplicationRequest(values, vacancy.id, sending), sending.options)
     setSending(false)
-    const told = result.ok || result.kind !== 'badRequest' ? undefined : endings[result.error.code]
+    // A proxy may refuse it in JSON of its own, such as null.
+    const told = result.ok || result.kind !== 'badRequest' ? undefined : endings[result.error?.code]
     if (told) onEnd(told)
     return result
   }

@@ -19,9 +19,17 @@ const doctoral: Queries.DefenceFactsFragment = {
 test('says when and where by the clock of Almaty, and leads to the stream', () => {
   renderInSite(<DefenceFacts doctoral={doctoral} />)
 
-  expect(screen.getByText('27 November 2026, 15:00')).toHaveAttribute('datetime', '2026-11-27T10:00:00Z')
+  const time = screen.getByText('27 November 2026, 15:00')
+  expect(time).toHaveAttribute('datetime', '2026-11-27T10:00:00Z')
+  expect(time.parentElement).toHaveTextContent('27 November 2026, 15:00 (Almaty time)')
   expect(screen.getByText('Hall 215')).toBeVisible()
   expect(screen.getByRole('link', { name: new RegExp(say('defence.stream')) })).toHaveAttribute('href', doctoral.stream_url)
+})
+
+test('does not say whose time it is where nobody can watch from elsewhere', () => {
+  renderInSite(<DefenceFacts doctoral={{ ...doctoral, stream_url: null }} />)
+
+  expect(screen.queryByText(/Almaty/)).toBeNull()
 })
 
 test.each(['postponed', 'held', 'cancelled'] as const)('does not lead to the stream of a defence that is %s, and says so in words', (status) => {

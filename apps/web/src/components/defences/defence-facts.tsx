@@ -42,6 +42,8 @@ export function DefenceFacts({ doctoral, calendarFile }: DefenceFactsProps) {
           ) : (
             t('defence.no_date')
           )}
+          {/* Who watches from elsewhere has another. */}
+          {isPlanned && stream_url && ` (${t('time.almaty')})`}
         </p>
         <dl className={styles.facts}>
           {place && (

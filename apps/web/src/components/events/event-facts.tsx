@@ -12,7 +12,13 @@ type Event = NonNullable<Queries.EventQuery['universityEvent']>
 export function EventFacts({ event }: { event: Event }) {
   const { t, language } = useLanguage()
   const { place, room, organizer, online_url: onlineUrl, attendance_mode: mode, price } = event
-  const when = <time dateTime={event.starts_at}>{formatPeriod({ startsAt: event.starts_at, endsAt: event.ends_at, allDay: event.all_day }, language)}</time>
+  const when = (
+    <>
+      <time dateTime={event.starts_at}>{formatPeriod({ startsAt: event.starts_at, endsAt: event.ends_at, allDay: event.all_day }, language)}</time>
+      {/* Who joins from elsewhere has another. */}
+      {mode !== 'offline' && !event.all_day && ` (${t('time.almaty')})`}
+    </>
+  )
   const where: ReactNode[] = []
   if (place) {
     where.push(

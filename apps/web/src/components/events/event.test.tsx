@@ -62,10 +62,19 @@ test('tells when and where, how to join, and that it costs nothing', () => {
   renderInSite(<EventFacts event={event()} />)
 
   expect(facts()).toEqual([
-    ['When', '5\u00a0December 2099, 10:00–14:00'],
+    ['When', '5\u00a0December 2099, 10:00–14:00 (Almaty time)'],
     ['Where', 'Main building, room\u00a0215Join online (opens in a new tab)'],
     ['Admission', 'Free'],
   ])
+})
+
+test.each<[string, Parameters<typeof event>[0]]>([
+  ['that nobody can join from elsewhere', { attendance_mode: 'offline' }],
+  ['of whole days', { all_day: true }],
+])('does not say whose time that of an event %s is', (_name, fields) => {
+  renderInSite(<EventFacts event={event(fields)} />)
+
+  expect(facts()[0]?.[1]).not.toContain('Almaty')
 })
 
 test('strikes a date out that no longer holds, and leads to no meeting that will not be', () => {

@@ -113,13 +113,13 @@ describe.each(dialects)('a backup of a server on %s', (dialect) => {
   test('has all rows of a table, though they are read in parts', async () => {
     const [place, other] = [await newPlace(dialect, 'many'), await newPlace(dialect, 'many, restored')]
     const database = await open(place)
-    const rows = Array.from({ length: 1_000 }, (_, index) => ({ site: index % 2 === 0 ? '' : 'lib', day: '2026-11-21', visitor: `visitor ${index}`, seen_at: '2026-11-21T06:00:00Z' }))
-    await database.query.insertInto('visitor_seen').values(rows).execute()
+    const rows = Array.from({ length: 1_000 }, (_, index) => ({ site: '', day: new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10), visitors: index }))
+    await database.query.insertInto('visitor_day').values(rows).execute()
     const { tables } = await writeBackup({ database, dataDir: place.dataDir, folder: join(place.dataDir, '../many backup'), now })
     await restoreBackup(other, join(place.dataDir, '../many backup'))
 
     const restored = await open(other)
-    expect([tables['visitor_seen'], (await dump(restored))['visitor_seen']]).toEqual([1_000, (await dump(database))['visitor_seen']])
+    expect([tables['visitor_day'], (await dump(restored))['visitor_day']]).toEqual([1_000, (await dump(database))['visitor_day']])
     await Promise.all([restored.close(), database.close()])
     await Promise.all([place.drop(), other.drop()])
   })

@@ -89,7 +89,8 @@ for (const [place, [width, height]] of ([
   [1024, 768],
   [1280, 800],
   [1440, 900],
-  [320, 256],
+  // In lower ones the header scrolls away with the page (low-windows.spec.ts).
+  [320, 336],
 ] as const).entries()) {
   test(`wherever the reader is they are in a window of ${width} × ${height} pixels, and over nothing of the page`, oneIn(5, place), async ({ page }) => {
     await page.setViewportSize({ width, height })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
 import { useLangOf } from '../environment/use-lang-of'
 import { Chevron } from '../unfold/chevron'
+import { isUnfolded, keepUnfolded } from '../unfold/unfolded'
 import * as chevronStyles from '../unfold/chevron.module.css'
 import { DefenceItems } from './defence-items'
 import type { CandidateItem } from './dissertation.options'
@@ -14,22 +15,19 @@ export interface CandidateRowProps {
   dissertation: number
 }
 
-/** Ids of those whose documents the reader has unfolded: who comes back from another page finds them so. */
-const unfolded = new Set<number>()
-
 /** Who defends what and when; below it, on demand, what must be public about the defence. */
 export function CandidateRow({ candidate, dissertation }: CandidateRowProps) {
   const { t } = useTranslation()
   const { Link, formatDate } = useBlockEnvironment()
-  const [isOpen, setOpen] = useState(unfolded.has(candidate.id))
+  const key = `defence ${candidate.id}`
+  const [isOpen, setOpen] = useState(isUnfolded(key))
   const id = useId()
   const { name, topic, defenceAt, status } = candidate
   const langOf = useLangOf()
 
   function toggle() {
     setOpen(!isOpen)
-    if (isOpen) unfolded.delete(candidate.id)
-    else unfolded.add(candidate.id)
+    keepUnfolded(key, !isOpen)
   }
 
   return (

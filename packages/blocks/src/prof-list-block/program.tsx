@@ -12,13 +12,11 @@ import { FileLinks } from '../files/file-links'
 import { usePriceWords } from '../price-education/use-price-words'
 import { Chevron } from '../unfold/chevron'
 import { FactRows, type FactRow } from '../unfold/fact-rows'
+import { isUnfolded, keepUnfolded } from '../unfold/unfolded'
 import type { ProgramItem } from './to-program-item'
 import { useFee } from './use-fee'
 import { useScoreAddress } from './use-score-address'
 import * as styles from './profession-detail.module.css'
-
-/** Those that the reader has unfolded: who comes back from another page, as from the scores of one, finds them so. */
-const unfolded = new Set<number>()
 
 /** A programme: in a line what it is, opened all that an applicant asks about it. */
 export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boolean }) {
@@ -28,8 +26,9 @@ export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boo
   const words = usePriceWords()
   const { degree, chair } = program
   const now = useNow() ?? 0
-  const [isUnfolded] = useState(isOpen || unfolded.has(program.id))
-  const [wasOpened, setOpened] = useState(isUnfolded)
+  const key = `program ${program.id}`
+  const [isOpenAtFirst] = useState(isOpen || isUnfolded(key))
+  const [wasOpened, setOpened] = useState(isOpenAtFirst)
   const fee = useFee(program, wasOpened)
   const scores = useScoreAddress(program, wasOpened)
   const amount = (label: string, tenge: number | null) => tenge !== null && <span className={styles.line}>{`${label}: ${formatMoney(tenge, language)}`}</span>
@@ -55,12 +54,11 @@ export function Program({ program, isOpen }: { program: ProgramItem; isOpen: boo
 
   function onToggle({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
     setOpened(true)
-    if (currentTarget.open) unfolded.add(program.id)
-    else unfolded.delete(program.id)
+    keepUnfolded(key, currentTarget.open)
   }
 
   return (
-    <details className={styles.program} open={isUnfolded} onToggle={onToggle}>
+    <details className={styles.program} open={isOpenAtFirst} onToggle={onToggle}>
       <summary>
         <h3 className={styles.name} lang={langOf(program.name)}>
           {program.name.text}

@@ -2,6 +2,7 @@ import type { LocalText } from '@university/api-client/pick-text'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useLangOf } from '../environment/use-lang-of'
 import { Chevron } from './chevron'
+import { isUnfolded, keepUnfolded } from './unfolded'
 import * as chevronStyles from './chevron.module.css'
 import * as styles from './unfold.module.css'
 
@@ -14,16 +15,13 @@ export interface UnfoldProps {
   children: ReactNode
 }
 
-/** What the reader has unfolded: who comes back from another page finds it so. */
-const unfolded = new Set<string>()
-
 /** What else there is to say of a thing in a list, folded away. */
 export function Unfold({ label, about, isOpen = false, children }: UnfoldProps) {
   const langOf = useLangOf()
   const fold = useRef<HTMLDetailsElement | null>(null)
   const key = `${label}: ${about.text}`
   // No state of React, which would open again what two fast presses have closed: it hears of the first only then.
-  const isOpened = useRef(unfolded.has(key))
+  const isOpened = useRef(isUnfolded(key))
   // With the page: the browser looks for the place of who comes back as soon as it is there.
   const attach = useCallback((element: HTMLDetailsElement | null) => {
     fold.current = element
@@ -34,7 +32,7 @@ export function Unfold({ label, about, isOpen = false, children }: UnfoldProps) 
     // The reader may have opened it before the code was there to hear of it.
     isOpened.current ||= fold.current.open
     fold.current.open = isOpened.current
-    if (isOpened.current) unfolded.add(key)
+    if (isOpened.current) keepUnfolded(key, true)
   }, [isOpen, key])
 
   return (
@@ -45,8 +43,7 @@ export function Unfold({ label, about, isOpen = false, children }: UnfoldProps) 
       onToggle={({ currentTarget }) => {
         if (isOpen) return
         isOpened.current = currentTarget.open
-        if (currentTarget.open) unfolded.add(key)
-        else unfolded.delete(key)
+        keepUnfolded(key, currentTarget.open)
       }}
     >
       <summary className={chevronStyles.toggle}>

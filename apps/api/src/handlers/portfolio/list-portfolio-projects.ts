@@ -8,10 +8,10 @@ import { latestFirst } from './latest-first'
 
 type Entry = HandlerAnswer<'listPortfolioProjects'>[number]
 
-/** The listed projects that name the person, with what is said there, and those that only the portfolio names. */
+/** The listed projects that name the person, with what is said there, and those that only the portfolio names: of the person's first site, whichever is asked, as `getPortfolio` counts them. */
 export const listPortfolioProjects: Handler<'listPortfolioProjects', Context> = async ({ body }, context) => {
   const person = await findPerson(context, body)
-  const site = body.slug ?? (await context.content.sitesOf(portfolio, person.id))[0] ?? ''
+  const [site = ''] = await context.content.sitesOf(portfolio, person.id)
   const listed = await context.content.list(scientificProject, { site, facets: [{ name: 'person', value: String(person.id) }], withHtml: true })
   return [...listed.map((project) => toEntry(project, person.id)), ...person.projects].sort((a, b) => latestFirst(a.starts_at, b.starts_at))
 }

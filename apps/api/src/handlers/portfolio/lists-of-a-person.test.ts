@@ -10,7 +10,8 @@ function content() {
   return {
     ...sampleContent(),
     ...person(580, 'left', ['Кеткен', 'Кеткен', 'Ketken'], { draft: true }),
-    ...project(403, { leader: { portfolio_id: 580 }, members: [{ portfolio_id: 71, role_en: 'Adviser' }], starts_at: '2026-03-01', ends_at: '2026-12-31' }),
+    ...person(581, 'dean', ['Әбілдаев', 'Абильдаев', 'Abildayev'], { sites: ['main', 'fit'] }),
+    ...project(403, { leader: { portfolio_id: 580 }, members: [{ portfolio_id: 71, role_en: 'Adviser' }, { portfolio_id: 581 }], starts_at: '2026-03-01', ends_at: '2026-12-31' }),
     ...project(404, { leader: { portfolio_id: 73 }, draft: true }),
   }
 }
@@ -34,6 +35,7 @@ describe.each(readingDialects)('the lists of a person on %s', (dialect) => {
     ['interests as the person chose', 'interests', {}, [32, 31]],
     ['posts held now first, then the latest end', 'experience', {}, [42, 41, 38]],
     ['projects, listed ones and others', 'scientific', {}, [403, 401, 47]],
+    ['projects of the site that the person is of, whichever is asked for', 'scientific', { portfolio_id: 581, slug: 'fit' }, [403]],
   ])('has %s', async (_name, list, body, expected) => {
     expect(await ids(list, body)).toEqual(expected)
   })

@@ -87,7 +87,8 @@ export async function finishSite({ source, options, time, shells, pages, feeds, 
   const { site, bundle, code, settings, content, former } = options
   const made = parts.flatMap((part) => part.made).sort((one, other) => (one.path < other.path ? -1 : 1))
   const renamed = parts.reduce((sum, part) => sum + part.renamed, 0)
-  const gone = Object.keys(former?.manifest.pages ?? {}).filter((one) => !pages.some((page) => page.path === one))
+  const paths = new Set(pages.map((page) => page.path))
+  const gone = Object.keys(former?.manifest.pages ?? {}).filter((one) => !paths.has(one))
   let isNew = gone.length > 0 || parts.some((part) => part.isNew)
   const undrawn = [...new Set(parts.flatMap((part) => part.undrawn))]
   const lacking = [...new Set(parts.flatMap((part) => part.lacking))].sort()
@@ -134,11 +135,10 @@ async function carry(folder: SiteFolder, former: FormerBuild, files: ReadonlySet
   return lasting
 }
 
-/** Names what readers get: data, shells, scripts and styles. HTML is made of them; the names of scripts hold their hashes. */
-function idOf({ pages, files }: SiteManifest, bundle: Bundle): string {
+/** Names what readers get: data, which name the shells, scripts and styles. HTML is made of them. */
+function idOf({ pages }: SiteManifest, bundle: Bundle): string {
   const digest = new BuildDigest()
   for (const [at, entry] of Object.entries(pages)) digest.add(at, entry.digest)
   digest.add('code', bundle.scripts.compilationHash)
-  digest.add('files', files.filter((file) => bundle.files.includes(file) || file.startsWith('shell/')).join('\n'))
   return String(digest)
 }

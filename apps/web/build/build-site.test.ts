@@ -102,6 +102,7 @@ test('gives a site its pages, their data and what all of them say', async () => 
   })
   expect([JSON.parse(await read('one/page-data/404.html/page-data.json')).path, await read('one/404.html')]).toEqual(['/404.html', await read('one/404/index.html')])
   expect(JSON.parse(await read('one/builds/latest.json'))).toEqual({ id: manifest.id, timestamp: Date.parse(buildHour(Date.parse(manifest.time)).now) })
+  expect(Object.values(manifest.pages).map(({ links }) => links.map((link) => manifest.links[link]))).toEqual([['/404', '/kz'], ['/kz', '/kz/news/1'], ['/kz', '/kz/news/2']])
   expect([made.map(({ path: at, reason }) => [at, reason.kind]), isNew]).toEqual([[['/404', 'new'], ['/kz/news/1', 'new'], ['/kz/news/2', 'new']], true])
 })
 
@@ -156,6 +157,7 @@ test('has the same bytes and the same name when it is built again, from nothing 
   const anew = await build('anew')
 
   expect([again.isNew, again.made]).toEqual([false, []])
+  expect([again.manifest.pages, again.manifest.links]).toEqual([former.manifest.pages, former.manifest.links])
   expect([again.manifest.id, anew.manifest.id]).toEqual([former.manifest.id, former.manifest.id])
   for (const build of ['again', 'anew']) {
     expect(await files(build)).toEqual(await files('one'))

@@ -45,6 +45,7 @@ test('tells another hour from changed data', async () => {
 
   expect(await reasonOf(at('11', '0'))).toEqual({ kind: 'hour' })
   expect(await reasonOf(at('00', '1'))).toEqual({ kind: 'hour' })
+  expect(await reasonOf({ ...at('11', '0'), result: { ...at('11', '0').result, data: {} } })).toEqual({ kind: 'data', places: ['news', 'pageContext.now'] })
 })
 
 test('knows no places where the former data are gone, or half of them', async () => {

@@ -24,7 +24,7 @@ function read(template: LiveRequest['template'], params: Record<string, string>,
 }
 
 test.each(['1e3', '0x3e8', '01000', '-5', ''])('has no page under a number that the site would not write: %j', async (id) => {
-  expect([await read('news', { id }), asked]).toEqual([undefined, []])
+  expect([await read('news', { id }), await read('doctoral', { dissertation: '1', id }), asked]).toEqual([undefined, undefined, []])
 })
 
 test.each(['main', 'lib'])('has on %s no content page under its number, which the API takes for a page of any site', async (site) => {

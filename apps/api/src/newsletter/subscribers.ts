@@ -62,7 +62,7 @@ export class Subscribers {
       id,
       site,
       language,
-      email: email.trim(),
+      email,
       email_key: emailKey(email),
       status: 'pending',
       token_hash: hashOf(tokenOf(id, secret)),

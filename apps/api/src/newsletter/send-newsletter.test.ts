@@ -132,6 +132,12 @@ describe.each(dialects)('the newsletter on %s', (dialect) => {
       ['1104', '1106'],
       ['1104', '1106', '1102'],
     ])
+
+    const inKazakh = { title_ru: null, content_ru: null, title_en: null, content_en: null }
+    const later = { 'main/news/1108-later.yaml': newsFile(1108, { published_at: '2026-11-09T04:00:00Z', ...inKazakh }), 'main/news/1109-too-late.yaml': newsFile(1109, { published_at: '2026-11-09T03:59:59Z' }) }
+    await importContent(database, writeContent(`${folder}/later-still`, { ...changed, ...later }), folder)
+
+    expect(await send(new Date(monday.getTime() + 2 * week))).toMatchObject({ news: { kz: 1, ru: 0, en: 0 }, mails: 1 })
   })
 
   test('has what the last issue had no room for, also after a long pause', async () => {

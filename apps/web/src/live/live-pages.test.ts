@@ -135,7 +135,7 @@ test('leads to no list where the site has no page with one', async () => {
 
 test('shows three other vacancies of the category, and asks for nothing twice', async () => {
   mocks.on('getVacancy').answer(200, (_, vacancy) => ({ ...vacancy, id: 7002, category: { ...vacancy.category, id: 4 } }))
-  mocks.on('listVacancies').answer(200, (_, list) => ({ ...list, data: [7001, 7002, 7003, 7004].flatMap((id) => list.data.slice(0, 1).map((row) => ({ ...row, id }))) }))
+  mocks.on('listVacancies').answer(200, ({ body }, list) => ({ ...list, data: [7001, 7002, 7003, 7004, 7005].slice(0, body.per_page).flatMap((id) => list.data.slice(0, 1).map((row) => ({ ...row, id }))) }))
 
   const live = await read('vacancy', { id: '7002' })
 

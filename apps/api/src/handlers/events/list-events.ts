@@ -26,7 +26,7 @@ export const listEvents: Handler<'listEvents', Context> = async ({ body }, { con
 
   // Two lists behind one another: the page may end one and begin the other.
   const [first, second] = await Promise.all([
-    offset < soon ? content.list(event, { ...within(groups.upcoming), order: { by: 'starts_at', direction: 'asc' }, offset, limit: Math.min(limit, soon - offset) }) : [],
+    offset < soon ? content.list(event, { ...within(groups.upcoming), order: { by: 'starts_at', direction: 'asc' }, offset, limit }) : [],
     offset + limit > soon && past > 0
       ? content.list(event, { ...within(groups.over), order: { by: 'starts_at', direction: 'desc' }, offset: Math.max(0, offset - soon), limit: limit - Math.max(0, Math.min(limit, soon - offset)) })
       : [],

@@ -69,14 +69,15 @@ test('has a template for each query', () => {
   expect(Object.keys(liveGraphql.documents)).toEqual([...liveTemplates])
 })
 
-test('finds a page by its slug, with the way to it', async () => {
-  mocks.on('getPage').answer(200, (_, page) => ({ ...page, menu_id: 22, blocks: [] }))
+test('finds a page by its slug, with the way to it where a menu names it', async () => {
+  mocks.on('getPage').answer(200, ({ path }, page) => ({ ...page, menu_id: path.slug === 'about/new' ? 22 : null, blocks: [] }))
   mocks.on('getBreadcrumbs').answer(200, [{ menu_id: 22, menu_title_kz: 'Тарих', menu_title_ru: 'История', menu_title_en: null, slugs: 'about/new', link: null, is_current: true }])
 
-  const live = await read('page', { slug: 'about/new' })
+  const [live, apart] = [await read('page', { slug: 'about/new' }), await read('page', { slug: 'about/apart' })]
 
-  expect(asked).toEqual(['GET /api/page/about%2Fnew?site=', 'POST /api/page/breadcrumbs'])
+  expect(asked).toEqual(['GET /api/page/about%2Fnew?site=', 'POST /api/page/breadcrumbs', 'GET /api/page/about%2Fapart?site='])
   expect(live?.data).toMatchObject({ universityPage: { id: 'about/new', breadcrumbs: [{ menu_title: { text: 'История' }, slugs: 'about/new' }] } })
+  expect(apart?.data).toMatchObject({ universityPage: { id: 'about/apart', breadcrumbs: [] } })
 })
 
 test('asks for the first screens of the blocks of a page, as the build does', async () => {

@@ -60,8 +60,7 @@ export function createItemReader({ client, site, preview }: ReadOptions) {
   const firstScreen = async ({ name, props }: Schema<'PageBlock'>, language: Language): Promise<FirstScreen> => {
     const [answer] = await Promise.all([pageBlocks.load(client, name, { site, language, options: props }), loadMessages(language, 'blocks')])
     const initial = answer?.ok ? answer.data : null
-    const isGone = answer?.ok === false && answer.kind === 'badRequest' && gone.includes(answer.status)
-    return { initial, title: isGone ? null : (pageBlocks.title({ name, props, initial }, translatorOf(language, messagesOf(language))) ?? null) }
+    return { initial, title: pageBlocks.title({ name, props, initial }, translatorOf(language, messagesOf(language))) ?? null }
   }
   /** The slug of the page that lists something. */
   const pageWith = once(async (block: string) => dataOf(await listPages(client, { body: { slug: site, block, per_page: 1 } })).data[0]?.slug ?? null)

@@ -33,7 +33,7 @@ function classifier(): ContentFiles {
     'main/program-groups.yaml': [
       { id: 49, slug: 'b049', name_kz: 'Құқық', name_ru: 'Право', name_en: 'Law', direction_id: 42, subject_ids: [3, 4] },
       { id: 57, slug: 'b057', name_kz: 'Ақпараттық технологиялар', name_ru: 'Информационные технологии', name_en: 'Information technology', direction_id: 61, subject_ids: [1, 2] },
-      { id: 58, slug: 'b058', name_kz: 'Қауіпсіздік', name_ru: 'Безопасность', name_en: 'Security', direction_id: 63, subject_ids: [1, 2] },
+      { id: 58, slug: 'b058', name_kz: 'Қауіпсіздік', name_ru: 'Безопасность', name_en: 'Security', direction_id: 63, subject_ids: [1, 5] },
       { id: 94, slug: 'd094', name_kz: 'Ақпараттық технологиялар', name_ru: 'Информационные технологии', name_en: 'Information technology', direction_id: 81 },
     ],
   }

@@ -1,3 +1,4 @@
+import { islandCode } from '@university/blocks/island-code'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { navigate, type PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
@@ -90,6 +91,10 @@ test('shows nothing of it while the words of its template do not come', async ()
   await act(async () => come())
 
   expect(screen.getByRole('heading')).toHaveTextContent('Published a minute ago')
+  cleanup()
+  show('/en/events/502')
+  await screen.findByRole('heading')
+  expect(awaitWords).toHaveBeenCalledTimes(1)
 })
 
 test('says so, and logs why, when the API cannot be asked', async () => {
@@ -176,6 +181,15 @@ test.each([
 
   expect(screen.getByRole('heading')).toHaveTextContent('Published a minute ago')
   expect([read.mock.calls.length, jest.mocked(navigate).mock.calls.length]).toEqual([1, 0])
+})
+
+// Last, because the island stays.
+test('shows it without the code of an island that does not come', async () => {
+  islandCode(() => Promise.reject(new Error('Loading chunk list failed')))
+  read.mockResolvedValue(news)
+  show('/en/news/5011')
+
+  expect(await screen.findByRole('heading')).toHaveTextContent('Published a minute ago')
 })
 
 const template: TemplateModule = {

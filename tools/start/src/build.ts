@@ -74,7 +74,7 @@ async function expectAnswer(url: string): Promise<void> {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new UserError(`API_URL must be an address such as http://localhost:8000, not "${url}".`)
   await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(20_000) }).catch(({ name, cause }: Error) => {
     const reason = name === 'TimeoutError' ? 'no answer in 20 seconds' : cause instanceof Error ? (cause as NodeJS.ErrnoException).code ?? cause.message : name
-    throw new UserError(`Nobody answers at ${url} (API_URL): ${reason}.`)
+    throw new UserError(reason === 'redirect count exceeded' ? `${url} (API_URL) redirects in a circle.` : `Nobody answers at ${url} (API_URL): ${reason}.`)
   })
 }
 

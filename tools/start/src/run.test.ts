@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 import fs from 'node:fs/promises'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -62,4 +64,15 @@ test.each([
   const failure = await run('node', ['tools/start/run.js', 'build', '--all'], { cwd: root, env: { ...process.env, API_URL } }).catch((error: { code: number; stderr: string }) => error)
 
   expect(failure).toMatchObject({ code: 1, stderr: `\n${line}\n`, stdout: '' })
+})
+
+test('says of an API that redirects in a circle that it does, and not that nobody answers', async () => {
+  const server = http.createServer((_request, response) => response.writeHead(302, { location: '/' }).end())
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const API_URL = `http://localhost:${(server.address() as AddressInfo).port}`
+
+  const failure = await run('node', ['tools/start/run.js', 'build', '--all'], { cwd: root, env: { ...process.env, API_URL } }).catch((error: { code: number; stderr: string }) => error)
+  await new Promise((resolve) => server.close(resolve))
+
+  expect(failure).toMatchObject({ code: 1, stderr: `\n${API_URL} (API_URL) redirects in a circle.\n`, stdout: '' })
 })

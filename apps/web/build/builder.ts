@@ -22,7 +22,7 @@ export interface BuildRequest {
   content?: Readonly<Record<string, string>>
   /** Only says what would be built. */
   isDryRun?: boolean
-  /** Builds and publishes where nothing has changed, and what has lost most of its pages. */
+  /** Builds and publishes where nothing has changed, and what has lost most of its pages or all of a kind. */
   isForced?: boolean
   /** Publishes no site with a link that leads to nothing. */
   isStrict?: boolean

@@ -88,6 +88,22 @@ test('refuses a site that has lost most of its pages', async () => {
   expect(await faults({ manifest: manifest(), former })).toEqual(['6 pages are left of 16; --force publishes them'])
 })
 
+test.each<[string, number, number, string[]]>([
+  ['refuses a site that has no page left of a kind of which it had many, as where a list of the API came empty', 20, 0, ['none is left of 20 pages of the template vacancy; --force publishes the site without them']],
+  ['takes a site without the last few pages of a kind', 16, 0, []],
+  ['takes a site that has one page left of a kind', 20, 1, []],
+])('%s', async (_, had, has, expected) => {
+  const others = Array.from({ length: 40 }, (__, index) => `/kz/news/${index}`)
+  for (const at of [...others, '/kz/vacancy/0']) await write(path.join(at, 'index.html'), html)
+  const withVacancies = (count: number) => {
+    const one = manifest([...paths, ...others])
+    for (let index = 0; index < count; index++) one.pages[`/kz/vacancy/${index}`] = { ...entry(html.length), template: 'vacancy' }
+    return one
+  }
+
+  expect(await faults({ manifest: withVacancies(has), former: withVacancies(had) })).toEqual(expected)
+})
+
 test('finds links that lead to nothing, in the site and in others that are built', async () => {
   const links = ['/kz', '/app.js', '/old', '/kz/gone', '/media/a.webp', '/media/b.webp', '//lib/kz', '//lib/kz/gone', '//fit/kz']
   const own = { ...manifest(), links }

@@ -9,6 +9,8 @@ import type { SiteManifest } from './site-manifest'
 const largestPage = 1_500_000
 /** A build that has lost more of its pages than this has met an API that was not itself. */
 const mostLost = 0.5
+/** So many pages of a kind, five items in each language and without one, are not given up one after the other between two builds: their list came empty. */
+const fewestOfKind = 20
 /** Files; Node has four threads for them. */
 const readsAtOnce = 8
 
@@ -39,7 +41,16 @@ export async function findFaults({ folder, manifest, former, late = [], isKept }
   faults.push(...ofPages.flat(), ...ofFiles.flat())
   const before = Object.keys(former?.pages ?? {}).length
   if (paths.length < before * mostLost) faults.push(`${paths.length} pages are left of ${before}; --force publishes them`)
+  faults.push(...lostKinds(manifest, former))
   return faults
+}
+
+/** Of what the site had many, and has none. */
+function lostKinds(manifest: SiteManifest, former: SiteManifest | undefined): string[] {
+  const left = new Set(Object.values(manifest.pages).map(({ template }) => template))
+  const before = new Map<string, number>()
+  for (const { template } of Object.values(former?.pages ?? {})) before.set(template, (before.get(template) ?? 0) + 1)
+  return [...before].filter(([template, count]) => count >= fewestOfKind && !left.has(template)).map(([template, count]) => `none is left of ${count} pages of the template ${template}; --force publishes the site without them`)
 }
 
 function faultsOf(html: string, size: number): string[] {

@@ -13,7 +13,7 @@ test.each(files)('%s is one that GitHub understands, with what it calls', async 
 })
 
 test.each([
-  ['a text that is no text', 'site.yml', "'Publish also where nothing has changed, or half of the pages are gone'", 'Publish, or not'],
+  ['a text that is no text', 'site.yml', "'Publish also where nothing has changed, or half of the pages, or all of a kind, are gone'", 'Publish, or not'],
   ['an expression about nothing', 'checks.yml', 'github.ref', 'git.ref'],
   ['a key that nobody knows', 'checks.yml', 'timeout-minutes', 'timeout'],
   ['an input that the called workflow does not have', 'sites.yml', 'force: ${{ inputs', 'strict: ${{ inputs'],

@@ -28,6 +28,23 @@ test('but for its limit the search is passed on as other reads are', () => {
   expect(directives(whole(files.get('search.conf')))).toEqual(directives(whole(files.get('reads.conf'))))
 })
 
+test.each([
+  ['203.0.113.7', '203.0.113.0'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+  ['2001:db8:1::6', '2001:db8:1::'],
+  ['2001:db8::5:6', '2001:db8::'],
+  ['2001::6', '2001::'],
+  ['::1', '::'],
+  ['unix:', '-'],
+])('of a visitor at %s a log has %s', (address, net) => {
+  const [, map = ''] = /map \$remote_addr \$remote_net \{([^}]*)\}/.exec(files.get('log.conf') ?? '') ?? []
+  // As nginx does: the first expression that fits.
+  const rules = [...map.matchAll(/"~(.*)" \$net(\S*);/g)].map(([, pattern = '', end = '']) => ({ pattern: new RegExp(pattern), end }))
+  const found = rules.flatMap(({ pattern, end }) => (pattern.test(address) ? [`${pattern.exec(address)?.groups?.['net']}${end}`] : []))
+
+  expect(found[0] ?? '-').toBe(net)
+})
+
 test('each limit that a location names is there', () => {
   const named = [...files.values()].flatMap((text) => [...text.matchAll(/limit_req zone=(\w+)/g)].map(([, zone = '']) => zone))
 

@@ -46,12 +46,22 @@ function startOfNext(day: Date): string {
   return day.getUTCFullYear() > 9999 ? never : startOfDay(day.toISOString().slice(0, 10))
 }
 
-const almatyZone = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Almaty', timeZoneName: 'longOffset' })
+const almatyOffsets = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Almaty', timeZoneName: 'longOffset' })
 
-/** In milliseconds: the clocks there went back by an hour in 2024. */
+/** The offset of an instant in Almaty, `+05:00`: the clocks there went back by an hour in 2024. */
+export function almatyZone(time: Date): string {
+  const name = almatyOffsets.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return name.replace('GMT', '')
+}
+
+/** What the clocks in Almaty show at an instant: `2026-11-21 11:00`. */
+export function almatyTime(time: Date): string {
+  return new Date(time.getTime() + almatyOffset(time)).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+/** In milliseconds. */
 function almatyOffset(time: Date): number {
-  const name = almatyZone.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, hours, minutes] = /GMT\+(\d\d):(\d\d)/.exec(name) ?? []
+  const [hours, minutes] = almatyZone(time).slice(1).split(':')
   return (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 

@@ -13,6 +13,7 @@ import type { Item } from './item'
 import { readDate, type DateForm } from './read-date'
 import type { Entry } from './read-files'
 import { textFaults } from './text-faults'
+import { zoneDoubt } from './zone-doubt'
 
 /** Keys that any item may have; they say where and whether it is shown, and are stored beside it. */
 const envelope = ['sites', 'draft']
@@ -40,16 +41,25 @@ export function beginItem({ raw, ...entry }: Entry, media: MediaLibrary, importe
   const draft = readDraft(raw, fault)
   // The contract knows published items only; a draft need not have a date yet. One without either lacks `updated_at` alone.
   if (draft && dated) written[appears] ??= written['updated_at'] ?? toUtc(importedAt)
+  const doubts: Item['doubts'] = []
+  const look = (field: string, text: string) => {
+    const reason = zoneDoubt(text)
+    if (reason) doubts.push({ field, reason })
+  }
   const publishedAt = dated ? null : readTime(raw[appears], importedAt, fault)
+  if (publishedAt !== null) look(appears, String(raw[appears]))
   const sites = readSites(entry, raw, fault)
 
   const value = fillBySchema(kind.schema, { ...written, ...kind.computed }, kind.parts ?? {}, {
     image: (image, field) => toImage(image, field, media, fault),
     document: (document, field) => toDocument({ updated_at: changedAt(kind, written, importedAt), ...document }, field, media, fault),
-    date: (text, form, field) => toDate(text, form, importedAt, (reason) => fault(field, reason)),
+    date: (text, form, field) => {
+      look(field, text)
+      return toDate(text, form, importedAt, (reason) => fault(field, reason))
+    },
   })
   const id = kind.id?.({ ...emptyPlace, sites }) ?? (Number.isInteger(value['id']) ? Number(value['id']) : Number.NaN)
-  return { kind, entry, id, sites, draft, publishedAt, value, links: [] }
+  return { kind, entry, id, sites, draft, publishedAt, value, links: [], doubts }
 }
 
 export type Report = (field: string, reason: string) => void

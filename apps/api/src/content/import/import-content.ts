@@ -9,6 +9,7 @@ import { byKey, digestOf, storedItems, storedMedia } from '../content-digest'
 import type { Kind } from '../kind'
 import { loadKinds } from '../kinds'
 import { almatyDay, toUtc } from '../time'
+import { fieldInFile } from './begin-item'
 import { blockDoubts } from './block-doubts'
 import { listContentFiles } from './content-files'
 import { ContentReading } from './content-reading'
@@ -48,6 +49,7 @@ export async function checkContent(contentDir: string, importedAt = new Date()):
   const doubts: ContentFault[] = []
   const links: FarLink[] = []
   const onFinished = (begun: Item, index: ItemIndex) => {
+    doubts.push(...begun.doubts.map(({ field, reason }) => ({ file: begun.entry.file, field: fieldInFile(begun.entry, field), reason })))
     doubts.push(...blockDoubts(begun, index), ...linkDoubts(begun, index), ...pictureDoubts(begun))
     links.push(...farLinksOf(begun))
   }

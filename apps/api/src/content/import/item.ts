@@ -17,6 +17,8 @@ export interface Item {
   value: JsonObject
   /** With the field that holds them; those of fields may be of one site. */
   links: { field: string; href: string; site?: Site }[]
+  /** What may not be as its author means it. */
+  doubts: { field: string; reason: string }[]
 }
 
 /** What the tables are given. */

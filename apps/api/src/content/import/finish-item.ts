@@ -38,7 +38,8 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
 
   // What `resolve` has said already need not be said again in the words of the schema.
   const said = new Set(faults.slice(before).map((one) => one.field))
-  for (const { field, code, message } of checkValue(kind, value)) {
+  const misfits = checkValue(kind, value)
+  for (const { field, code, message } of misfits) {
     // What is missing may be what `resolve` could not find; the next check says so if it is not. Times are of nothing else.
     if (code === 'required' && !isResolved && !field.endsWith('_at')) continue
     const name = field === 'body' ? '' : field
@@ -49,7 +50,7 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
     if (Number(value[field]) < -largestInteger) fault(field, `must be at least -${largestInteger}`)
   }
   // Until it is as the contract has it, its fields may hold anything.
-  if (faults.length === before && known.size === 0) takeLinks(item, fault)
+  if (misfits.length === 0) takeLinks(item, fault)
   checkLinks(item, index, fault)
   if (faults.length > before || known.size > 0) return undefined
 

@@ -4,6 +4,7 @@ import { imageOf, isOfPixels, mediaUrl } from '../../media/picture-names'
 import { allowedAttributes, allowedSchemes, frameHosts } from './allowed'
 import { withFreeIds } from './free-ids'
 import { nestingFaults } from './nesting'
+import { placeInText } from './place-in-text'
 import { reservedIds } from './reserved-ids'
 import { sanitise, type SeenElement } from './sanitise'
 
@@ -25,15 +26,26 @@ export function checkHtml(source: string, media: MediaLibrary, kind?: string): C
   const faults = nestingFaults(source)
   const links: string[] = []
   const sources = new Map<string, string>()
+  const seen = new Map<string, number>()
   const html = sanitise(source, (element) => {
-    faults.push(...elementFaults(element))
-    const { href = '' } = element.attributes
-    if (element.tag === 'a' && href.startsWith('/media/')) faults.push(...resolveDocument(element, media))
-    else if (element.tag === 'a' && href.startsWith('/')) links.push(href)
-    if (element.tag === 'img') faults.push(...resolvePicture(element, media, sources))
+    const { tag, attributes: { href = '' } } = element
+    const before = seen.get(tag) ?? 0
+    seen.set(tag, before + 1)
+    const found = elementFaults(element)
+    if (tag === 'a' && href.startsWith('/media/')) found.push(...resolveDocument(element, media))
+    else if (tag === 'a' && href.startsWith('/')) links.push(href)
+    if (tag === 'img') found.push(...resolvePicture(element, media, sources))
+    if (found.length > 0) faults.push(...found.map((fault) => `${placeOfElement(source, tag, before)}${fault}`))
   })
   faults.push(...anchorFaults(html))
   return { html: withSources(withFreeIds(html, reservedIds(kind)), sources), faults: [...new Set(faults)], links }
+}
+
+/** @param before how many of its name stand before it */
+function placeOfElement(source: string, tag: string, before: number): string {
+  const places = Array.from(source.matchAll(new RegExp(`<${tag.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`, 'gi')), ({ index }) => index)
+  const at = places[before]
+  return at === undefined ? '' : placeInText(source, at)
 }
 
 /** A link finds the first of two elements with one id; a heading without words is an empty line in “On this page”. */

@@ -1,6 +1,6 @@
 import { voidElements } from './allowed'
+import { placeInText } from './place-in-text'
 
-const comment = /<!--/
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/g
 
 /**
@@ -11,23 +11,35 @@ const tag = /<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/g
  */
 export function nestingFaults(html: string): string[] {
   const faults: string[] = []
-  const open: string[] = []
-  for (const [, slash, name = '', rest = ''] of html.matchAll(tag)) {
+  const fault = (at: number, reason: string) => faults.push(`${placeInText(html, at)}${reason}`)
+  const open: { element: string; at: number }[] = []
+  for (const { 1: slash, 2: name = '', 3: rest = '', index: at } of html.matchAll(tag)) {
     const element = name.toLowerCase()
     if (slash === '/') {
-      const innermost = open.at(-1)
+      const innermost = open.at(-1)?.element
       if (innermost === element) open.pop()
-      else if (open.includes(element)) {
-        faults.push(`</${element}> comes before <${innermost}> is closed`)
-        open.length = open.lastIndexOf(element)
-      } else faults.push(`</${element}> closes nothing`)
-    } else if (!voidElements.has(element) && !rest.endsWith('/')) open.push(element)
-    else if (!voidElements.has(element)) faults.push(`<${element}/> must be closed by </${element}>`)
+      else if (open.some((one) => one.element === element)) {
+        fault(at, `</${element}> comes before <${innermost}> is closed`)
+        open.length = open.map((one) => one.element).lastIndexOf(element)
+      } else fault(at, `</${element}> closes nothing`)
+    } else if (!voidElements.has(element) && !rest.endsWith('/')) open.push({ element, at })
+    else if (!voidElements.has(element)) fault(at, `<${element}/> must be closed by </${element}>`)
   }
-  faults.push(...open.map((element) => `<${element}> is not closed`))
+  for (const { element, at } of open) fault(at, `<${element}> is not closed`)
 
-  if (comment.test(html)) faults.push('comments are not allowed')
-  const loose = /<[^\s]?.{0,20}/s.exec(html.replace(tag, '').replace(/<!--.*?(-->|$)/gs, ''))
-  if (loose) faults.push(`"${loose[0].trim()}" is no element; write &lt; for the sign`)
+  const comment = html.indexOf('<!--')
+  if (comment !== -1) fault(comment, 'comments are not allowed')
+  const loose = looseSign(html, () => '')
+  if (loose) fault(looseSign(html, blank)?.index ?? 0, `"${loose[0].trim()}" is no element; write &lt; for the sign`)
   return faults
+}
+
+/** @param inPlaceOf elements and comments */
+function looseSign(html: string, inPlaceOf: (text: string) => string): RegExpExecArray | null {
+  return /<[^\s]?.{0,20}/.exec(html.replace(tag, inPlaceOf).replace(/<!--.*?(-->|$)/gs, inPlaceOf))
+}
+
+/** As many characters and lines, with nothing in them. */
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ')
 }

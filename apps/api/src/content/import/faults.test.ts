@@ -144,6 +144,7 @@ test.each<[string, ContentFiles, string[]]>([
   ['an element that is not closed', html('<p>a<strong>b</p>'), [`${p}: content_kz: </p> comes before <strong> is closed`]],
   ['a comment', html('<p>a</p><!-- b -->'), [`${p}: content_kz: comments are not allowed`]],
   ['a loose sign', html('<p>a < b</p>'), [`${p}: content_kz: "< b" is no element; write &lt; for the sign`]],
+  ['what is wrong in a text of many lines, with its line', html('<p>a</p>\n<p><img src="/media/a.png">\n<font>b</font> 1 < 2</p>\n<h2>c\n'), [`${p}: content_kz: line 4 of the text: <h2> is not closed`, `${p}: content_kz: line 3 of the text: "< 2" is no element; write &lt; for the sign`, `${p}: content_kz: line 2 of the text: <img> needs an alt`, `${p}: content_kz: line 2 of the text: there is no file media/a.png`, `${p}: content_kz: line 3 of the text: <font> is not allowed`]],
   ['the links of a menu, whatever else is wrong with another of its entries', menu({ id: 901, link: '/page/nothing' }, { id: 902, menu_title_kz: undefined, link: '/news' }), ['content/fit/menu.yaml: [1].menu_title_kz: no language has a title', 'content/fit/menu.yaml: [0].link: the link /page/nothing leads nowhere on this site']],
   ['a link to no page', html('<p><a href="/page/nothing">a</a></p>'), [`${p}: content_kz: the link /page/nothing leads nowhere on this site`]],
   ['a link to a page of another site', html('<p><a href="/page/rules">a</a></p>'), [`${p}: content_kz: the link /page/rules leads nowhere on this site`]],

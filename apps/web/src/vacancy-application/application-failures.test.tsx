@@ -57,7 +57,7 @@ describe('what goes wrong', () => {
   test.each([
     [400, { errors: { last_name: ['maxLength'], phone: ['pattern'] } }, 'Phone', 'This value was not accepted, please check it', 'failure.fields'],
     [413, { errors: { 'files[0]': ['too_large'] } }, 'Further documents', 'The file is too large: 10 MB at most', 'failure.too_large'],
-    [415, { errors: { resume: ['file_type'] } }, 'CV', 'Files of this type are not accepted', 'failure.file_type'],
+    [415, { errors: { resume: ['file_type'] } }, 'CV', 'The content of this file is not what its name says. Open it and save it again in one of the accepted formats', 'failure.file_type'],
     [422, { code: 'captcha_failed', errors: { captcha: ['used'] } }, 'I am not a robot', 'The check has expired, please tick the box again', 'failure.captcha'],
     [422, { code: 'consent_outdated', errors: { consent_version: ['outdated'] } }, 'I agree', 'The text of the consent has changed: please read it and agree again', 'failure.consent'],
   ] as const)('a %s with %j is said at %s', async (status, problem, label, fault, message) => {

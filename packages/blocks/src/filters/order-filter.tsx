@@ -1,18 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { ownOrder, type FixedOrder, type Order } from './own-order'
 import { SelectFilter } from './select-filter'
-
-/** As the contract asks for it. */
-export interface Order {
-  sort: string
-  order: 'asc' | 'desc'
-}
 
 export interface OrderFilterProps<Name extends string> {
   /** Those that are offered, by their names in the address. The first is what holds where nobody has chosen. */
   orders: Readonly<Record<Name, Order>>
   labelOf: (name: Name) => string
   /** What the editor has fixed: the list begins with it. */
-  fixed: { [Part in keyof Order]?: Order[Part] | undefined }
+  fixed: FixedOrder
   /** That of the address. */
   chosen: Name | undefined
   /** Undefined for what the list begins with. */
@@ -23,8 +18,7 @@ export interface OrderFilterProps<Name extends string> {
 export function OrderFilter<Name extends string>({ orders, labelOf, fixed, chosen, onChange }: OrderFilterProps<Name>) {
   const { t } = useTranslation()
   const names = Object.keys(orders) as Name[]
-  const sort = fixed.sort ?? (names[0] && orders[names[0]].sort)
-  const own = names.find((name) => orders[name].sort === sort && orders[name].order === (fixed.order ?? orders[name].order))
+  const own = ownOrder(orders, fixed)
   return (
     <SelectFilter
       label={t('list.sort_by')}

@@ -18,7 +18,7 @@ export interface EntryFiltersProps {
 }
 
 /** Words, a letter, an order: for lists that are longer than a look. */
-export function EntryFilters({ entries: { params, letter, sort }, options, initial: { page, letters } }: EntryFiltersProps) {
+export function EntryFilters({ entries: { params, letter, own, sort }, options, initial: { page, letters } }: EntryFiltersProps) {
   const { t } = useTranslation()
   const { values, change, reset } = params
   if (page.total <= few) return null
@@ -30,10 +30,12 @@ export function EntryFilters({ entries: { params, letter, sort }, options, initi
           label={t('list.sort_by')}
           value={sort}
           options={[
+            // No name would be true of it; the reader can leave it for any other, and come back.
+            ...(own === undefined ? [{ value: '', label: t('list.usual_order') }] : []),
             { value: 'position', label: t('entries.order_position') },
             { value: 'title', label: t('entries.order_title') },
           ]}
-          onChange={(next) => change({ sort: next === (options.sort ?? 'position') ? undefined : next })}
+          onChange={(next) => change({ sort: next === own ? undefined : next })}
         />
       </FilterBar>
       {!options.letter && letters.length > 1 && <Letters label={t('entries.letters')} all={t('list.all')} others={t('list.other_letters')} letters={letters} current={letter} />}

@@ -49,6 +49,17 @@ test('does not let the address change what the editor has fixed, but for the ord
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
+test('gives an order of the editor that is not offered no name that is not true of it, and leads from it to any other and back', async () => {
+  const { address } = show('', { list_id: 7, sort: 'title', order: 'desc' })
+  expect(screen.getByRole('radio', { name: 'Default order' })).toBeChecked()
+
+  fireEvent.click(screen.getByRole('radio', { name: 'Alphabetical' }))
+  expect((await lastOf(calls)).body).toMatchObject({ sort: 'title', order: 'asc' })
+  fireEvent.click(screen.getByRole('radio', { name: 'Default order' }))
+
+  expect(address()).toBe('')
+})
+
 test('offers nothing to narrow a short list by', () => {
   show('', { list_id: 9 }, fixtures['short, without pictures'].initial)
 

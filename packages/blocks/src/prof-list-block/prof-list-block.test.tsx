@@ -109,6 +109,15 @@ test('takes no direction from the address for an order that the editor has fixed
   expect(body).not.toHaveProperty('order')
 })
 
+test('offers no order where the editor has fixed but its direction, for none would be as it is called', async () => {
+  const { lastCall } = show('?sort=name&q=law', { order: 'desc' })
+
+  const { body } = await lastCall()
+  expect(body).toMatchObject({ order: 'desc', q: 'law' })
+  expect(body).not.toHaveProperty('sort')
+  expect(screen.queryByLabelText('Sort by')).toBeNull()
+})
+
 function show(start = '', options: ProfListBlockOptions = {}) {
   return showBlock(<ProfListBlock options={options} initial={fixtures['all levels'].initial} />, start)
 }

@@ -73,7 +73,7 @@ export function ProfessionFilters({ params: { values, change, reset }, options, 
       {!options.study_form && (
         <SelectFilter label={t('professions.form')} any={t('filters.any_form')} value={values.form} options={forms.map((value) => ({ value, label: words.form(value) }))} onChange={(form) => change({ form })} />
       )}
-      {!options.sort && (
+      {!options.sort && !options.order && (
         <SelectFilter
           label={t('list.sort_by')}
           any={t('professions.by_code')}

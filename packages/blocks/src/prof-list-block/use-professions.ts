@@ -40,8 +40,8 @@ type Body = RequestOf<typeof listProfessions>['body']
 export function useProfessions(options: ProfListBlockOptions, { page: initial }: ProfListBlockInitial): Professions {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(professionParams)
-  // With an order that is fixed, its direction is, too.
-  const asked = { ...ofAddress({ ...params.values, ...(options.sort && { sort: undefined }) }), ...options }
+  // Where the editor has fixed what a list is sorted by, or only which way round, the whole order is.
+  const asked = { ...ofAddress({ ...params.values, ...((options.sort ?? options.order) && { sort: undefined }) }), ...options }
   const body = { slug: site, lang: language, per_page: perPage, ...asked }
   const { pages } = useAskedPages({ name: 'professions', operation: listProfessions, body, asked, built: options, initial, toPage: (answer) => toPage(answer, (row) => toProfessionItem(row, language)) })
   return { params, pages }

@@ -30,8 +30,8 @@ type Body = RequestOf<typeof listVacancies>['body']
 export function useVacancies(options: VacancyListOptions, initial: VacancyListInitial): { params: VacancyParams; pages: Pages<VacancyItem> } {
   const { site, language } = useBlockEnvironment()
   const params = useBlockParams(vacancyParams)
-  // With an order that is fixed, its direction is, too.
-  const asked = { ...ofAddress({ ...params.values, ...(options.sort && { sort: undefined }) }), ...options }
+  // Where the editor has fixed what a list is sorted by, or only which way round, the whole order is.
+  const asked = { ...ofAddress({ ...params.values, ...((options.sort ?? options.order) && { sort: undefined }) }), ...options }
   const body = { slug: site, lang: language, ...asked }
   const { pages } = useAskedPages({ name: 'vacancies', operation: listVacancies, body, asked, built: options, initial: initial.page, toPage: (answer) => toPage(answer, (row) => toVacancyItem(row, language)) })
   return { params, pages }

@@ -39,7 +39,7 @@ export function VacancyFilters({ params: { values, change, reset }, options, cat
           onChange={(type) => change({ type })}
         />
       )}
-      {!options.sort && (
+      {!options.sort && !options.order && (
         <SelectFilter
           label={t('list.sort_by')}
           any={t('vacancies.sort_newest')}

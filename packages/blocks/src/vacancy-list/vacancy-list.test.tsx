@@ -129,6 +129,14 @@ test('takes no direction from the address for an order that the editor has fixed
   expect((await lastOf(calls)).body).not.toHaveProperty('order')
 })
 
+test('offers no order where the editor has fixed but its direction, for none would be as it is called', async () => {
+  show('?sort=title&q=law', { order: 'asc' })
+
+  expect((await lastOf(calls)).body).toEqual(expect.objectContaining({ order: 'asc', q: 'law' }))
+  expect((await lastOf(calls)).body).not.toHaveProperty('sort')
+  expect(screen.queryByLabelText('Sort by')).toBeNull()
+})
+
 function show(start = '', options: VacancyListOptions = {}) {
   return showBlock(<VacancyList options={options} initial={fixtures['several pages'].initial} />, start, calls)
 }

@@ -38,7 +38,7 @@ test('a choice in a list whose code is there stays in the address, without anoth
 
   await page.context().setOffline(true)
   await months.selectOption(month ?? '')
-  const failure = page.getByText(say('en', 'list.failed'), { exact: true })
+  const failure = page.getByText(`${say('en', 'list.failed')} ${say('en', 'failed.connection')}`, { exact: true })
   await expect(failure).toBeVisible()
   await expect(page).toHaveURL(urlOf('main', `/en/events?month=${month}`))
   await expect(months).toHaveValue(month ?? '')

@@ -25,7 +25,7 @@ export function DigitalShowcase({ options, initial }: EmbeddedProps<DigitalShowc
         <p>{t('showcase.lead')}</p>
       </BlockHead>
       <ShowcaseFilters params={params} options={options} categories={initial.categories} />
-      <ChartToggle isOpen={isChartOpen} onToggle={() => setChartOpen(!isChartOpen)} isWaiting={charted.waiting !== undefined} isFailed={isChartOpen && charted.failed !== undefined} />
+      <ChartToggle isOpen={isChartOpen} onToggle={() => setChartOpen(!isChartOpen)} isWaiting={charted.waiting !== undefined} failure={isChartOpen ? charted.failed?.failure : undefined} />
       {chartRows && <ShowcaseChart items={chartRows} />}
       <PagedList layout="cards" pages={pages} count={(count) => t('showcase.count', { count })} empty={t('showcase.empty')} onReset={params.reset} keyOf={({ id }) => id}>
         {(item) => <ShowcaseCard item={item} />}

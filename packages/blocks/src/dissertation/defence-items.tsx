@@ -6,7 +6,7 @@ import { useBlockEnvironment, type Language } from '../environment/environment'
 import { useLangOf } from '../environment/use-lang-of'
 import { FileLinks } from '../files/file-links'
 import { toFileItems, type FileItem } from '../files/to-file-items'
-import { PartFailed } from '../failure-notice/part-failed'
+import { FailureNotice } from '../failure-notice/failure-notice'
 import { Skeleton } from '../page-content/skeleton'
 import type { CandidateItem } from './dissertation.options'
 import { useDefence, type Defence } from './use-defence'
@@ -15,8 +15,8 @@ import * as styles from './defence-items.module.css'
 /** The nine items that the rules on dissertation councils want to be public about a defence, and the conclusion. */
 export function DefenceItems({ candidate, dissertation }: { candidate: CandidateItem; dissertation: number }) {
   const { t } = useTranslation()
-  const { defence, hasFailed, retry } = useDefence(dissertation, candidate.id)
-  if (hasFailed) return <PartFailed retry={retry} />
+  const { defence, failure, retry } = useDefence(dissertation, candidate.id)
+  if (failure) return <FailureNotice what="part" failure={failure} retry={retry} />
   return (
     <div className={styles.frame}>
       <p className="visually-hidden" role="status">

@@ -1,6 +1,7 @@
 import { getDissertation, getDoctoral } from '@university/api-client'
 import type { Operation } from '@university/api-client/operation'
 import { useOperation } from '@university/api-client/react'
+import type { Failure } from '@university/api-client/result'
 import type { ReadProblem, Schema } from '@university/api-client/types'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
@@ -12,10 +13,10 @@ export interface Defence {
 }
 
 /** Asks for what must be public about a defence. Who opens it again finds it at once, and after two minutes it is asked for beside that. */
-export function useDefence(dissertation: number, candidate: number): { defence: Defence | undefined; hasFailed: boolean; retry: () => void } {
+export function useDefence(dissertation: number, candidate: number): { defence: Defence | undefined; failure: Failure<unknown> | undefined; retry: () => void } {
   const { site } = useBlockEnvironment()
-  const { status, data, retry } = useOperation(getDefence, { slug: site, id: dissertation, candidate }, { client, staleMs: 120_000 })
-  return { defence: data, hasFailed: status === 'failure', retry }
+  const { status, data, failure, retry } = useOperation(getDefence, { slug: site, id: dissertation, candidate }, { client, staleMs: 120_000 })
+  return { defence: data, failure: status === 'failure' ? failure : undefined, retry }
 }
 
 interface DefenceRequest {

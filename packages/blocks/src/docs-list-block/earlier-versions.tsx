@@ -49,7 +49,7 @@ export function EarlierVersions({ item }: { item: DocItem }) {
         <p className={styles.none} aria-live="polite">
           {all.waiting ? t('list.loading') : versions?.length === 0 ? t('docs.no_earlier') : ''}
         </p>
-        {all.failed && <FailureNotice text={t('list.failed')} retry={ask} />}
+        {all.failed && <FailureNotice what="list" failure={all.failed.failure} retry={ask} />}
         {versions && versions.length > 0 && (
           <ol className={styles.former}>
             {versions.map((version) => (

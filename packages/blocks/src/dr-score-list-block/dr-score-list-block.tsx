@@ -39,7 +39,7 @@ export function DrScoreListBlock({ options, initial }: EmbeddedProps<DrScoreList
       <DrScoreFilters params={params} options={options} initial={initial} year={year} />
       <TableActions
         waiting={all.waiting}
-        failed={all.failed !== undefined}
+        failure={all.failed?.failure}
         onCsv={() => all.fetchFor('csv', (rows) => saveFile(`${file}.csv`, 'text/csv', toCsv(csvRows(rows), language)))}
         onPrint={() => all.fetchFor('print', paper.print)}
       />

@@ -1,4 +1,4 @@
-import type { Result } from '@university/api-client/result'
+import type { Failure, Result } from '@university/api-client/result'
 import { useCallback, useEffect, useState } from 'react'
 import { useBlockEnvironment } from './environment'
 import { isPreview } from './is-preview'
@@ -8,8 +8,8 @@ import { whenOutdated } from './when-outdated'
 
 export interface Newer<Initial> {
   shown: Initial
-  /** True where an editor asked and got no answer; readers are not told, and see what the build knows. */
-  isFailed: boolean
+  /** Where an editor asked and got no answer; readers are not told, and see what the build knows. */
+  failure: Failure<unknown> | undefined
   retry: () => void
 }
 
@@ -21,7 +21,7 @@ export function useNewer<Initial>(initial: Initial, load: () => Promise<Result<I
   const { search } = useBlockEnvironment()
   const isEditor = isPreview(search)
   const [answer, setAnswer] = useState<Initial>()
-  const [isFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<Failure<unknown>>()
   const [attempt, setAttempt] = useState(0)
   const latest = useLatest({ initial, load })
 
@@ -30,7 +30,7 @@ export function useNewer<Initial>(initial: Initial, load: () => Promise<Result<I
     async function ask() {
       const result = await settled(latest.current.load())
       if (!isCurrent) return
-      setFailed(isEditor && !result.ok)
+      setFailure(isEditor && !result.ok ? result : undefined)
       // What says the same need not be drawn anew.
       if (result.ok && JSON.stringify(result.data) !== JSON.stringify(latest.current.initial)) setAnswer(result.data)
     }
@@ -41,5 +41,5 @@ export function useNewer<Initial>(initial: Initial, load: () => Promise<Result<I
     }
   }, [attempt, isEditor, latest])
 
-  return { shown: answer ?? initial, isFailed, retry: useCallback(() => setAttempt((count) => count + 1), []) }
+  return { shown: answer ?? initial, failure, retry: useCallback(() => setAttempt((count) => count + 1), []) }
 }

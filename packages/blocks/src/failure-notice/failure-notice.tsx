@@ -1,17 +1,22 @@
+import type { Failure } from '@university/api-client/result'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusHandover } from '../environment/use-focus-handover'
 import * as styles from './failure-notice.module.css'
+import { useFailureText, type Lost } from './use-failure-text'
 
 export interface FailureNoticeProps {
   /** What did not come. */
-  text: string
+  what: Lost
+  /** Undefined where nobody was asked, as for code. */
+  failure: Failure<unknown> | undefined
   retry: () => void
 }
 
 /** Stands in the place of what did not come, until it is asked for again: by the reader, or by the next connection. */
-export function FailureNotice({ text, retry }: FailureNoticeProps) {
+export function FailureNotice({ what, failure, retry }: FailureNoticeProps) {
   const { t } = useTranslation()
+  const textOf = useFailureText()
   const ref = useFocusHandover<HTMLDivElement>()
   useEffect(() => {
     window.addEventListener('online', retry)
@@ -19,7 +24,7 @@ export function FailureNotice({ text, retry }: FailureNoticeProps) {
   }, [retry])
   return (
     <div ref={ref} className={styles.notice} role="alert">
-      <p>{text}</p>
+      <p>{textOf(what, failure)}</p>
       <button type="button" className="button" onClick={retry}>
         {t('list.retry')}
       </button>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { PartFailed } from './part-failed'
+import { FailureNotice } from './failure-notice'
 
 export interface PartBoundaryProps {
   /** For the console. */
@@ -26,7 +26,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { isBroken: boole
     if (!this.state.isBroken) return children
     return (
       <>
-        <PartFailed retry={() => this.setState({ isBroken: false })} />
+        <FailureNotice what="part" failure={undefined} retry={() => this.setState({ isBroken: false })} />
         {instead}
       </>
     )

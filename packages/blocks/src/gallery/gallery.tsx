@@ -8,7 +8,7 @@ import { useNewer } from '../environment/use-newer'
 import { id } from '../list/parameters'
 import { useBlockParams } from '../list/use-block-params'
 import type { EmbeddedProps } from '../page-content/block-definition'
-import { PartFailed } from '../failure-notice/part-failed'
+import { FailureNotice } from '../failure-notice/failure-notice'
 import { BlockHead } from '../section/block-head'
 import { BlockSection } from '../section/block-section'
 import { galleryTitle } from './gallery-title'
@@ -26,7 +26,7 @@ const galleryParams = { picture: id }
 export function Gallery({ options, initial }: EmbeddedProps<GalleryOptions, GalleryInitial>) {
   const { t } = useTranslation()
   const { site, language } = useBlockEnvironment()
-  const { shown, isFailed, retry } = useNewer(initial, () => loadGallery(client, { site, language, options }))
+  const { shown, failure, retry } = useNewer(initial, () => loadGallery(client, { site, language, options }))
   const { title, description, pictures } = shown
   const name = galleryTitle(t, shown)
   const { values, change } = useBlockParams(galleryParams)
@@ -64,7 +64,7 @@ export function Gallery({ options, initial }: EmbeddedProps<GalleryOptions, Gall
         {description && <p lang={langOf(description)}>{description.text}</p>}
         {pictures.length > 0 && <p className={styles.count}>{t('gallery.count', { count: pictures.length })}</p>}
       </BlockHead>
-      {isFailed && <PartFailed retry={retry} />}
+      {failure && <FailureNotice what="part" failure={failure} retry={retry} />}
       {pictures.length === 0 ? (
         <p className={styles.empty}>{t('gallery.empty')}</p>
       ) : (

@@ -25,7 +25,7 @@ export interface ListFrameProps<Item> {
 }
 
 /** What is around a list by pages: how many there are, what went wrong, the way to the other pages. */
-export function ListFrame<Item>({ pages: { shown, isSameList, state, wanted, retry }, count, empty, onReset, nothingFits, children }: ListFrameProps<Item>) {
+export function ListFrame<Item>({ pages: { shown, isSameList, state, failure, wanted, retry }, count, empty, onReset, nothingFits, children }: ListFrameProps<Item>) {
   const { t } = useTranslation()
   const { language } = useBlockEnvironment()
   const block = useNamedBlock()
@@ -41,7 +41,7 @@ export function ListFrame<Item>({ pages: { shown, isSameList, state, wanted, ret
         {state === 'loading' ? t('list.loading') : isCounted && withFormattedCount(count(shown.total), shown.total, language)}
       </p>
       {state === 'failed' ? (
-        <FailureNotice text={t('list.failed')} retry={retry} />
+        <FailureNotice what="list" failure={failure} retry={retry} />
       ) : shown.items.length === 0 ? (
         <div className={styles.empty}>
           <p>{shown.page > shown.lastPage && shown.total > 0 ? t('list.beyond_last') : onReset ? (nothingFits ?? t('list.nothing_found')) : empty}</p>

@@ -1,3 +1,4 @@
+import type { Failure } from '@university/api-client/result'
 import { useCallback, useEffect, useState } from 'react'
 import { useBlockEnvironment } from '../environment/environment'
 import { isPreview } from '../environment/is-preview'
@@ -32,6 +33,8 @@ export interface Pages<Item, More = unknown> {
   /** Whether `shown` is of the list that is asked for, if only another page of it: its number of rows and pages hold. */
   isSameList: boolean
   state: 'ready' | 'loading' | 'failed'
+  /** Why it has failed. */
+  failure?: Failure<unknown> | undefined
   /** The page that the address asks for. */
   wanted: number
   retry: () => void
@@ -46,7 +49,7 @@ export function usePages<Item, More = unknown>({ name, initial, filter, load }: 
   const { site, language, search } = useBlockEnvironment()
   const wanted = pageOf(search)
   const [answer, setAnswer] = useState<{ key: string; list: string; page: ListPage<Item> & More }>()
-  const [failedKey, setFailedKey] = useState<string>()
+  const [failed, setFailed] = useState<{ key: string; failure: Failure<unknown> }>()
   const [attempt, setAttempt] = useState(0)
   const keyOf = (words: string | undefined, page: number) => pageKey(name, { site, language }, words, page)
   const key = keyOf(filter, wanted)
@@ -69,12 +72,12 @@ export function usePages<Item, More = unknown>({ name, initial, filter, load }: 
     const abort = new AbortController()
     void settled(latest.current.load(wanted, abort.signal)).then((result) => {
       if (abort.signal.aborted) return
-      if (!result.ok) return setFailedKey(key)
+      if (!result.ok) return setFailed({ key, failure: result })
       setAnswer({ key, list, page: keepPage(key, result.data) })
     })
     return () => {
       abort.abort()
-      setFailedKey(undefined)
+      setFailed(undefined)
     }
   }, [attempt, isKnown, key, latest, list, wanted])
 
@@ -89,10 +92,10 @@ export function usePages<Item, More = unknown>({ name, initial, filter, load }: 
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
 
-  const state = known ? 'ready' : failedKey === key ? 'failed' : 'loading'
+  const state = known ? 'ready' : failed?.key === key ? 'failed' : 'loading'
   const shownKey = known ? key : (answer?.key ?? keyOf(undefined, initial.page))
   const isSameList = isKnown || (answer?.list ?? keyOf(undefined, 1)) === list
-  return { shown: known ?? answer?.page ?? initial, shownKey, isSameList, state, wanted, retry }
+  return { shown: known ?? answer?.page ?? initial, shownKey, isSameList, state, failure: failed?.failure, wanted, retry }
 }
 
 function pageOf(search: string): number {

@@ -118,15 +118,15 @@ test('aborts the request when the reader leaves', async () => {
   expect(call.signal.aborted).toBe(true)
 })
 
-test.each<[string, (call: FakeCall) => void]>([
-  ['the API is out of reach', (call) => call.fail()],
-  ['the API fails', (call) => call.answer({ status: 500, code: 'internal' }, 500)],
-  ['the API refuses', (call) => call.answer({ status: 400, code: 'invalid_request' }, 400)],
-])('says so when %s, and another try works', async (_, fail) => {
+test.each<[string, (call: FakeCall) => void, string]>([
+  ['the API is out of reach', (call) => call.fail(), 'failed.connection'],
+  ['the API fails', (call) => call.answer({ status: 500, code: 'internal' }, 500), 'failed.server'],
+  ['the API has too much to do', (call) => call.answer({ status: 503, code: 'unavailable', retry_after: 61 }, 503), 'failed.server_until'],
+])('says so when %s, and another try works', async (_, fail, advice) => {
   const { calls } = setUp({ search: '?page=2' })
   const first = await waitForCall(calls)
   await act(async () => fail(first))
-  expect(await screen.findByRole('alert')).toHaveTextContent(say('en', 'list.failed'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${say('en', 'list.failed')} ${say('en', advice, { minutes: 2 })}`)
   expect(list()).toBeUndefined()
 
   await userEvent.click(screen.getByRole('button', { name: say('en', 'list.retry') }))

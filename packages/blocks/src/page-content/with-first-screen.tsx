@@ -1,11 +1,11 @@
-import type { Result } from '@university/api-client/result'
+import type { Failure, Result } from '@university/api-client/result'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { settled } from '../environment/settled'
 import type { BlockLoader, BlockView } from './block-definition'
-import { PartFailed } from '../failure-notice/part-failed'
+import { FailureNotice } from '../failure-notice/failure-notice'
 import { BlockGone } from './block-gone'
 import type { PlacedBlock } from './placed-block'
 import { Skeleton } from './skeleton'
@@ -21,13 +21,13 @@ export function WithFirstScreen({ block, View, load }: WithFirstScreenProps) {
   const { t } = useTranslation()
   const { site, language } = useBlockEnvironment()
   const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<{ initial: unknown } | 'failed' | 'gone'>()
+  const [answer, setAnswer] = useState<{ initial: unknown } | { failure: Failure<unknown> } | 'gone'>()
 
   useEffect(() => {
     let isCurrent = true
     setAnswer(undefined)
     void settled(load(client, { site, language, options: block.props as never })).then((result) => {
-      if (isCurrent) setAnswer(result.ok ? { initial: result.data } : isGone(result) ? 'gone' : 'failed')
+      if (isCurrent) setAnswer(result.ok ? { initial: result.data } : isGone(result) ? 'gone' : { failure: result })
     })
     return () => {
       isCurrent = false
@@ -35,7 +35,7 @@ export function WithFirstScreen({ block, View, load }: WithFirstScreenProps) {
   }, [attempt, block, language, load, site])
 
   if (answer === 'gone') return <BlockGone name={block.name} />
-  if (answer === 'failed') return <PartFailed retry={() => setAttempt(attempt + 1)} />
+  if (answer && 'failure' in answer) return <FailureNotice what="part" failure={answer.failure} retry={() => setAttempt(attempt + 1)} />
   if (answer) return <View id={block.id} options={block.props as never} initial={answer.initial as never} />
   return (
     <>

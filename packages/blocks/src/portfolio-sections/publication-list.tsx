@@ -54,7 +54,7 @@ function PublicationPage({ portfolioId, page, count, onMore }: PublicationPagePr
     if (isThere && page > 1 && document.activeElement?.contains(list.current)) list.current?.focus()
   }, [isThere, page])
 
-  if (answer.status === 'failure') return <FailureNotice text={t('list.failed')} retry={answer.retry} />
+  if (answer.status === 'failure') return <FailureNotice what="list" failure={answer.failure} retry={answer.retry} />
   if (answer.status !== 'success') return <SectionLoading section="publications" count={count} />
   return (
     <>

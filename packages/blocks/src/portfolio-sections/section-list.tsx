@@ -11,7 +11,6 @@ import type { Operation } from '@university/api-client/operation'
 import { useOperation } from '@university/api-client/react'
 import type { ReadProblem, Schema } from '@university/api-client/types'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
 import { FailureNotice } from '../failure-notice/failure-notice'
@@ -63,10 +62,9 @@ interface RowsProps<Row> extends SectionListProps {
 }
 
 function Rows<Row extends { id: number }>({ section, portfolioId, count, operation, row }: RowsProps<Row>) {
-  const { t } = useTranslation()
   const { language } = useBlockEnvironment()
   const answer = useOperation(operation, { body: { portfolio_id: portfolioId, lang: language } }, { client })
-  if (answer.status === 'failure') return <FailureNotice text={t('list.failed')} retry={answer.retry} />
+  if (answer.status === 'failure') return <FailureNotice what="list" failure={answer.failure} retry={answer.retry} />
   if (answer.status !== 'success') return <SectionLoading section={section} count={count} />
   return (
     <ul className={`${styles.list} ${section === 'interests' ? styles.chips : ''}`}>

@@ -45,11 +45,11 @@ export function PriceEducation({ options, initial }: EmbeddedProps<PriceEducatio
       <PriceFilters params={params} options={options} initial={initial} year={year} />
       <TableActions
         waiting={all.waiting}
-        failed={all.failed !== undefined}
+        failure={all.failed?.failure}
         onCsv={() => all.fetchFor('csv', (rows) => saveFile(`${t('price.file')}-${year ?? ''}.csv`, 'text/csv', toCsv(csvRows(rows), language)))}
         onPrint={() => all.fetchFor('print', paper.print)}
       >
-        <ChartToggle isOpen={isChartOpen} onToggle={() => setChartOpen(!isChartOpen)} isWaiting={charted.waiting !== undefined} isFailed={isChartOpen && charted.failed !== undefined} />
+        <ChartToggle isOpen={isChartOpen} onToggle={() => setChartOpen(!isChartOpen)} isWaiting={charted.waiting !== undefined} failure={isChartOpen ? charted.failed?.failure : undefined} />
       </TableActions>
       {chartRows && <PriceChart items={chartRows} categories={initial.categories} audience={values.for} />}
       <ListFrame pages={paper.pages} count={(count) => t('price.count', { count })} empty={t('price.empty')} onReset={params.reset}>

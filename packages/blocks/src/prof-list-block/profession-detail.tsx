@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { capitalise } from '../environment/capitalise'
 import { useLangOf } from '../environment/use-lang-of'
+import { FailureNotice } from '../failure-notice/failure-notice'
 import * as listStyles from '../list/paged-list.module.css'
 import { SearchLink } from '../list/search-link'
-import { PartFailed } from '../failure-notice/part-failed'
 import { Skeleton } from '../page-content/skeleton'
 import { usePriceWords } from '../price-education/use-price-words'
 import { FactRows, type FactRow } from '../unfold/fact-rows'
@@ -25,7 +25,7 @@ export interface ProfessionDetailProps {
 /** A profession with its programmes, in the place of the list. */
 export function ProfessionDetail({ id, followed, known }: ProfessionDetailProps) {
   const { t } = useTranslation()
-  const { profession, programs, isFailed, retry } = useProfession(id, known)
+  const { profession, programs, failure, retry } = useProfession(id, known)
 
   return (
     <div className={styles.detail}>
@@ -36,8 +36,8 @@ export function ProfessionDetail({ id, followed, known }: ProfessionDetailProps)
         </SearchLink>
       </p>
       {profession && <ProfessionHead profession={profession} followed={followed} />}
-      {isFailed ? (
-        <PartFailed retry={retry} />
+      {failure ? (
+        <FailureNotice what="part" failure={failure} retry={retry} />
       ) : profession === null ? (
         <p className={listStyles.empty} role="status">
           {t('professions.gone')}

@@ -1,6 +1,7 @@
 import { listProfessions, listPrograms } from '@university/api-client'
 import { useOperation } from '@university/api-client/react'
 import { allPagesOf } from '@university/api-client/read-all-pages'
+import type { Failure } from '@university/api-client/result'
 import { useState } from 'react'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
@@ -13,7 +14,7 @@ export interface OpenProfession {
   profession: ProfessionItem | null | undefined
   /** Undefined until they are there. */
   programs: readonly ProgramItem[] | undefined
-  isFailed: boolean
+  failure: Failure<unknown> | undefined
   retry: () => void
 }
 
@@ -40,7 +41,7 @@ export function useProfession(id: number, known: ProfessionItem | undefined): Op
   return {
     profession,
     programs: profession ? programs.data?.map((row) => toProgramItem(row, language)) : undefined,
-    isFailed: [programs, professions].some(({ status }) => status === 'failure'),
+    failure: [programs, professions].find(({ status }) => status === 'failure')?.failure,
     retry: () => [programs, professions].forEach(({ status, retry }) => status === 'failure' && retry()),
   }
 }

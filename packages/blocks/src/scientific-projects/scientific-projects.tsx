@@ -36,11 +36,11 @@ export function ScientificProjects({ options, initial }: EmbeddedProps<Scientifi
       <ProjectFilters params={params} options={options} initial={initial} />
       <TableActions
         waiting={all.waiting}
-        failed={all.failed !== undefined}
+        failure={all.failed?.failure}
         onCsv={() => all.fetchFor('csv', (rows) => saveFile(`${t('projects.file')}.csv`, 'text/csv', toCsv(csvRows(rows), language)))}
         onPrint={() => all.fetchFor('print', paper.print)}
       >
-        <ChartToggle isOpen={isChartOpen} onToggle={() => setChartOpen(!isChartOpen)} isWaiting={charted.waiting !== undefined} isFailed={isChartOpen && charted.failed !== undefined} />
+        <ChartToggle isOpen={isChartOpen} onToggle={() => setChartOpen(!isChartOpen)} isWaiting={charted.waiting !== undefined} failure={isChartOpen ? charted.failed?.failure : undefined} />
       </TableActions>
       {chartRows && <ProjectChart items={chartRows} />}
       <PagedList layout="rows" pages={paper.pages} count={(count) => t('projects.count', { count })} empty={t('projects.empty')} onReset={params.reset} keyOf={({ id }) => id}>

@@ -1,6 +1,8 @@
+import type { Failure } from '@university/api-client/result'
 import type { TFunction } from 'i18next'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../failure-notice/use-failure-text'
 import { NameSuffix } from '../section/block-section'
 import * as styles from './my-score.module.css'
 import type { ScoreAnswer } from './use-scores'
@@ -13,15 +15,16 @@ export interface MyScoreProps {
   onChange: (points: string | undefined) => void
   /** What became of the points; undefined while it is not known. */
   answer: ScoreAnswer | undefined
-  /** Whether it cannot be had. */
-  isFailed: boolean
+  /** Why it cannot be had. */
+  failure: Failure<unknown> | undefined
   /** Leads to where they would have been enough. */
   onShow: () => void
 }
 
 /** "Would my points have been enough?" For past years only, which it says. */
-export function MyScore({ value, limit, onChange, answer, isFailed, onShow }: MyScoreProps) {
+export function MyScore({ value, limit, onChange, answer, failure, onShow }: MyScoreProps) {
   const { t } = useTranslation()
+  const textOf = useFailureText()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const result = useRef<HTMLDivElement>(null)
@@ -38,8 +41,8 @@ export function MyScore({ value, limit, onChange, answer, isFailed, onShow }: My
   // The field may stand at the lower edge of the window, and the answer below it.
   useEffect(() => {
     if (isAsked.current && answer) result.current?.scrollIntoView({ block: 'nearest' })
-    if (answer || isFailed) isAsked.current = false
-  }, [answer, isFailed])
+    if (answer || failure) isAsked.current = false
+  }, [answer, failure])
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -98,7 +101,7 @@ export function MyScore({ value, limit, onChange, answer, isFailed, onShow }: My
       <div ref={result} className={styles.answer}>
         <p aria-live="polite">{value !== undefined && answer && sayAnswer(t, answer)}</p>
         {/* The list says aloud that it is on its way, or failed. */}
-        {value !== undefined && !answer && <p aria-hidden="true">{isFailed ? t('list.failed') : t('list.loading')}</p>}
+        {value !== undefined && !answer && <p aria-hidden="true">{failure ? textOf('list', failure) : t('list.loading')}</p>}
         {answer && answer.enough > 0 && (
           <button type="button" className={styles.link} onClick={onShow}>
             {t('scores.my_rows')}

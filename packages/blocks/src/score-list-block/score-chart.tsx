@@ -7,7 +7,7 @@ import { ChartFrame } from '../chart/chart-frame'
 import { capitalise } from '../environment/capitalise'
 import { client } from '../environment/client'
 import { useBlockEnvironment } from '../environment/environment'
-import { PartFailed } from '../failure-notice/part-failed'
+import { FailureNotice } from '../failure-notice/failure-notice'
 import { useScoreWords } from '../scores/use-score-words'
 import { toScoreItem } from './to-score-item'
 import { toScoreLines } from './to-score-lines'
@@ -30,9 +30,9 @@ export function ScoreChart({ group, competition: wanted, score }: ScoreChartProp
   const { site, language } = useBlockEnvironment()
   const { languages, competitions } = useScoreWords()
   // The former group's are shown until the others are there.
-  const { status, data, retry } = useOperation(allScores, { body: { slug: site, lang: language, group_code: group } }, { client, keepPrevious: true })
+  const { status, data, failure, retry } = useOperation(allScores, { body: { slug: site, lang: language, group_code: group } }, { client, keepPrevious: true })
 
-  if (status === 'failure') return <PartFailed retry={retry} />
+  if (status === 'failure') return <FailureNotice what="part" failure={failure} retry={retry} />
   if (!data) return <div className={styles.waiting} role="status" aria-label={t('list.loading')} />
 
   const items = data.map((row) => toScoreItem(row, language))

@@ -57,19 +57,19 @@ export function ScoreListBlock({ options, initial }: EmbeddedProps<ScoreListBloc
     <BlockSection title={t('scores.title')}>
       <ScoreHead items={items} category={category} year={year} fees={initial.fees} group={group} />
       {options.score === undefined ? (
-        <MyScore value={values.score} limit={limit} onChange={(points) => change({ score: points })} answer={answer} isFailed={pages.state === 'failed'} onShow={() => show(rows.current)} />
+        <MyScore value={values.score} limit={limit} onChange={(points) => change({ score: points })} answer={answer} failure={pages.state === 'failed' ? pages.failure : undefined} onShow={() => show(rows.current)} />
       ) : (
         <p className={styles.meta}>{t('scores.disclaimer')}</p>
       )}
       <ScoreFilters params={params} options={options} initial={initial} category={category} year={year} />
       <TableActions
         waiting={all.waiting}
-        failed={all.failed !== undefined}
+        failure={all.failed?.failure}
         onCsv={() => all.fetchFor('csv', (rows) => saveFile(`${file}.csv`, 'text/csv', toCsv(csvRows(rows), language)))}
         onPrint={() => all.fetchFor('print', paper.print)}
       >
         {group ? (
-          <ChartToggle isOpen={hasChart} onToggle={() => showChart(!hasChart)} isWaiting={false} isFailed={false} />
+          <ChartToggle isOpen={hasChart} onToggle={() => showChart(!hasChart)} isWaiting={false} failure={undefined} />
         ) : (
           items.length > 0 && <span className={styles.meta}>{t('scores.chart_hint')}</span>
         )}

@@ -30,7 +30,7 @@ export function SiteSearch({ instead }: { instead?: ReactNode }) {
   const choice = readSearch(search)
   // By code points, as the API counts them: an emoji is one.
   const request = [...choice.q].length < 2 ? null : { body: { slug: site, lang: language, q: choice.q, type: choice.type, page: choice.page, ...(choice.year && { year: choice.year }) } }
-  const { status, data, retry } = useOperation(searchSite, request, { client, keepPrevious: true })
+  const { status, data, failure, retry } = useOperation(searchSite, request, { client, keepPrevious: true })
   useKeptPlace(status === 'success')
 
   return (
@@ -39,7 +39,7 @@ export function SiteSearch({ instead }: { instead?: ReactNode }) {
       <p className={styles.status} role="status">
         {status === 'idle' ? t('search.hint') : status === 'loading' ? t('list.loading') : status === 'success' ? withFormattedCount(t('search.count', { count: data.total }), data.total, language) : ''}
       </p>
-      {status === 'failure' && <FailureNotice text={t('list.failed')} retry={retry} />}
+      {status === 'failure' && <FailureNotice what="list" failure={failure} retry={retry} />}
       {status === 'loading' && !data && <Placeholders />}
       {data && status !== 'failure' && <Found data={data} choice={choice} isBusy={status === 'loading'} />}
       {(status === 'idle' || (status === 'success' && data.total === 0)) && instead}

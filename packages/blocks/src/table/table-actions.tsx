@@ -1,5 +1,7 @@
+import type { Failure } from '@university/api-client/result'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../failure-notice/use-failure-text'
 import { LineIcon } from '../icon/line-icon'
 import { NameSuffix } from '../section/block-section'
 import * as styles from './table-actions.module.css'
@@ -7,7 +9,7 @@ import * as styles from './table-actions.module.css'
 export interface TableActionsProps {
   /** What is under way, `csv` or `print` among it: its button waits. */
   waiting: string | undefined
-  failed: boolean
+  failure: Failure<unknown> | undefined
   onCsv: () => void
   onPrint: () => void
   /** Further buttons. */
@@ -15,8 +17,9 @@ export interface TableActionsProps {
 }
 
 /** What one can do with a table as a whole: a file for a spreadsheet, paper. */
-export function TableActions({ waiting, failed, onCsv, onPrint, children }: TableActionsProps) {
+export function TableActions({ waiting, failure, onCsv, onPrint, children }: TableActionsProps) {
   const { t } = useTranslation()
+  const textOf = useFailureText()
   return (
     <div className={styles.actions}>
       {children}
@@ -31,7 +34,7 @@ export function TableActions({ waiting, failed, onCsv, onPrint, children }: Tabl
         <NameSuffix />
       </button>
       <span aria-live="polite" className={styles.status}>
-        {waiting ? t('list.loading') : failed ? t('list.failed') : ''}
+        {waiting ? t('list.loading') : failure ? textOf('list', failure) : ''}
       </span>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Result } from '@university/api-client/result'
+import type { Failure, Result } from '@university/api-client/result'
 import { useEffect, useRef, useState } from 'react'
 import { settled } from '../environment/settled'
 
@@ -7,8 +7,8 @@ export interface AllRows<Row, What extends string> {
   fetchFor: (what: What, act: (rows: readonly Row[]) => void) => void
   /** What waits for them. */
   waiting: What | undefined
-  /** What could not be done. */
-  failed: What | undefined
+  /** What could not be done, and why. */
+  failed: { what: What; failure: Failure<unknown> } | undefined
 }
 
 /**
@@ -20,7 +20,7 @@ export interface AllRows<Row, What extends string> {
  */
 export function useAllRows<Row, What extends string>(load: (signal: AbortSignal) => Promise<Result<readonly Row[], unknown>>, filter: string): AllRows<Row, What> {
   const [waiting, setWaiting] = useState<What>()
-  const [failed, setFailed] = useState<What>()
+  const [failed, setFailed] = useState<{ what: What; failure: Failure<unknown> }>()
   const current = useRef<AbortController>()
   useEffect(
     () => () => {
@@ -41,7 +41,7 @@ export function useAllRows<Row, What extends string>(load: (signal: AbortSignal)
       if (abort.signal.aborted) return
       setWaiting(undefined)
       if (result.ok) act(result.data)
-      else setFailed(what)
+      else setFailed({ what, failure: result })
     })
   }
   return { fetchFor, waiting, failed }

@@ -39,7 +39,7 @@ export function UniversitiesList({ options, initial }: EmbeddedProps<Universitie
         isOpen={isMapOpen}
         onToggle={() => changeSearch((latest) => withParameters(latest, { view: isMapOpen ? undefined : 'map' }))}
         isWaiting={mapped.waiting !== undefined}
-        isFailed={isMapOpen && mapped.failed !== undefined}
+        failure={isMapOpen ? mapped.failed?.failure : undefined}
         words={{ show: t('partners.show_map'), hide: t('partners.hide_map') }}
         icon="M8 14.5S3 10 3 6.5a5 5 0 0 1 10 0C13 10 8 14.5 8 14.5ZM8 8.2a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4Z"
       />

@@ -74,6 +74,20 @@ test('counts the products of each category in a chart, by the filters that hold'
   expect(within(screen.getByRole('figure')).getByRole('row', { name: 'AI 1 1' })).toBeInTheDocument()
 })
 
+test('holds in the address that the chart is shown, so that it is there for who comes back from another page', async () => {
+  const { address, leave } = show('?page=2')
+  fireEvent.click(screen.getByRole('button', { name: 'Show the chart' }))
+  expect(address()).toBe('?page=2&view=chart')
+  leave()
+
+  const { calls, lastCall } = show(address())
+  await lastCall()
+  expect(calls.map(({ body }) => body)).toContainEqual(expect.objectContaining({ per_page: 100 }))
+  fireEvent.click(screen.getByRole('button', { name: 'Hide the chart' }))
+
+  expect(screen.getByRole('button', { name: 'Show the chart' })).toBeInTheDocument()
+})
+
 function show(start = '', options: DigitalShowcaseOptions = {}) {
   return showBlock(<DigitalShowcase options={options} initial={fixtures['in every state'].initial} />, start)
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartToggle } from '../chart/chart-toggle'
 import { useChartRows } from '../chart/use-chart-rows'
+import { useView } from '../chart/use-view'
 import { PagedList } from '../list/paged-list'
 import type { EmbeddedProps } from '../page-content/block-definition'
 import { BlockHead } from '../section/block-head'
@@ -16,7 +16,7 @@ import { useShowcase } from './use-showcase'
 export function DigitalShowcase({ options, initial }: EmbeddedProps<DigitalShowcaseOptions, DigitalShowcaseInitial>) {
   const { t } = useTranslation()
   const { params, pages, charted, filter } = useShowcase(options, initial)
-  const [isChartOpen, setChartOpen] = useState(false)
+  const [isChartOpen, toggleChart] = useView('chart')
   const chartRows = useChartRows(isChartOpen, filter, charted)
 
   return (
@@ -25,7 +25,7 @@ export function DigitalShowcase({ options, initial }: EmbeddedProps<DigitalShowc
         <p>{t('showcase.lead')}</p>
       </BlockHead>
       <ShowcaseFilters params={params} options={options} categories={initial.categories} />
-      <ChartToggle isOpen={isChartOpen} onToggle={() => setChartOpen(!isChartOpen)} isWaiting={charted.waiting !== undefined} failure={isChartOpen ? charted.failed?.failure : undefined} />
+      <ChartToggle isOpen={isChartOpen} onToggle={toggleChart} isWaiting={charted.waiting !== undefined} failure={isChartOpen ? charted.failed?.failure : undefined} />
       {chartRows && <ShowcaseChart items={chartRows} />}
       <PagedList layout="cards" pages={pages} count={(count) => t('showcase.count', { count })} empty={t('showcase.empty')} onReset={params.reset} keyOf={({ id }) => id}>
         {(item) => <ShowcaseCard item={item} />}

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartToggle } from '../chart/chart-toggle'
 import { useChartRows } from '../chart/use-chart-rows'
+import { useView } from '../chart/use-view'
 import { useBlockEnvironment } from '../environment/environment'
 import { useLangOf } from '../environment/use-lang-of'
 import { ListFrame } from '../list/list-frame'
@@ -31,7 +31,7 @@ export function PriceEducation({ options, initial }: EmbeddedProps<PriceEducatio
   const { values, change } = params
   const csvRows = usePriceCsv(initial.categories)
   const paper = usePrint(pages)
-  const [isChartOpen, setChartOpen] = useState(false)
+  const [isChartOpen, toggleChart] = useView('chart')
   const chartRows = useChartRows(isChartOpen, filter, charted)
 
   const { items } = paper.pages.shown
@@ -49,7 +49,7 @@ export function PriceEducation({ options, initial }: EmbeddedProps<PriceEducatio
         onCsv={() => all.fetchFor('csv', (rows) => saveFile(`${t('price.file')}-${year ?? ''}.csv`, 'text/csv', toCsv(csvRows(rows), language)))}
         onPrint={() => all.fetchFor('print', paper.print)}
       >
-        <ChartToggle isOpen={isChartOpen} onToggle={() => setChartOpen(!isChartOpen)} isWaiting={charted.waiting !== undefined} failure={isChartOpen ? charted.failed?.failure : undefined} />
+        <ChartToggle isOpen={isChartOpen} onToggle={toggleChart} isWaiting={charted.waiting !== undefined} failure={isChartOpen ? charted.failed?.failure : undefined} />
       </TableActions>
       {chartRows && <PriceChart items={chartRows} categories={initial.categories} audience={values.for} />}
       <ListFrame pages={paper.pages} count={(count) => t('price.count', { count })} empty={t('price.empty')} onReset={params.reset}>

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartToggle } from '../chart/chart-toggle'
 import { useChartRows } from '../chart/use-chart-rows'
+import { useView } from '../chart/use-view'
 import { useBlockEnvironment } from '../environment/environment'
 import { PagedList } from '../list/paged-list'
 import type { EmbeddedProps } from '../page-content/block-definition'
@@ -23,7 +23,7 @@ export function ScientificProjects({ options, initial }: EmbeddedProps<Scientifi
   const { t } = useTranslation()
   const { language } = useBlockEnvironment()
   const { params, pages, all, charted, filter } = useProjects(options, initial)
-  const [isChartOpen, setChartOpen] = useState(false)
+  const [isChartOpen, toggleChart] = useView('chart')
   const chartRows = useChartRows(isChartOpen, filter, charted)
   const csvRows = useProjectCsv()
   const paper = usePrint(pages)
@@ -40,7 +40,7 @@ export function ScientificProjects({ options, initial }: EmbeddedProps<Scientifi
         onCsv={() => all.fetchFor('csv', (rows) => saveFile(`${t('projects.file')}.csv`, 'text/csv', toCsv(csvRows(rows), language)))}
         onPrint={() => all.fetchFor('print', paper.print)}
       >
-        <ChartToggle isOpen={isChartOpen} onToggle={() => setChartOpen(!isChartOpen)} isWaiting={charted.waiting !== undefined} failure={isChartOpen ? charted.failed?.failure : undefined} />
+        <ChartToggle isOpen={isChartOpen} onToggle={toggleChart} isWaiting={charted.waiting !== undefined} failure={isChartOpen ? charted.failed?.failure : undefined} />
       </TableActions>
       {chartRows && <ProjectChart items={chartRows} />}
       <PagedList layout="rows" pages={paper.pages} count={(count) => t('projects.count', { count })} empty={t('projects.empty')} onReset={params.reset} keyOf={({ id }) => id}>

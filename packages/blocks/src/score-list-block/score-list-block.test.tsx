@@ -259,6 +259,15 @@ test('shows a group over the years in a chart with its table behind it', async (
   expect(screen.queryByRole('figure')).toBeNull()
 })
 
+test('the chart of a group that the editor has fixed is there where the address says so', async () => {
+  const { address } = show('', { group_code: 'B057' })
+
+  fireEvent.click(screen.getByRole('button', { name: 'Show the chart' }))
+
+  expect(address()).toBe('?view=chart')
+  expect(screen.getByRole('group', { name: 'B057: passing scores by year' })).toBeInTheDocument()
+})
+
 test('offers to try again where the chart’s figures cannot be had', async () => {
   const { calls } = show('?group=B057&year=all')
 

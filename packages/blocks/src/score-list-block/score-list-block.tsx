@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartToggle } from '../chart/chart-toggle'
+import { useView } from '../chart/use-view'
 import { useBlockEnvironment } from '../environment/environment'
 import { ListFrame } from '../list/list-frame'
 import { writeSort } from '../list/parameters'
@@ -38,11 +39,13 @@ export function ScoreListBlock({ options, initial }: EmbeddedProps<ScoreListBloc
   const paper = usePrint(pages)
   const rows = useRef<HTMLDivElement>(null)
   const chart = useRef<HTMLDivElement>(null)
-  const [isChartShown, showChart] = useState<boolean>()
+  const [isAskedFor, toggle] = useView('chart')
+  const [isFolded, fold] = useState(false)
 
   const { items } = paper.pages.shown
   // Who chooses a group wants to see it; one that the editor has fixed is there before anybody asked.
-  const hasChart = isChartShown ?? values.group !== undefined
+  const isChosen = values.group !== undefined
+  const hasChart = isChosen ? !isFolded : isAskedFor
   const caption = [t('scores.title'), category?.name, year].filter(Boolean).join(', ')
   const file = [t('scores.file'), group, year].filter(Boolean).join('-')
 
@@ -69,7 +72,7 @@ export function ScoreListBlock({ options, initial }: EmbeddedProps<ScoreListBloc
         onPrint={() => all.fetchFor('print', paper.print)}
       >
         {group ? (
-          <ChartToggle isOpen={hasChart} onToggle={() => showChart(!hasChart)} isWaiting={false} failure={undefined} />
+          <ChartToggle isOpen={hasChart} onToggle={isChosen ? () => fold(!isFolded) : toggle} isWaiting={false} failure={undefined} />
         ) : (
           items.length > 0 && <span className={styles.meta}>{t('scores.chart_hint')}</span>
         )}

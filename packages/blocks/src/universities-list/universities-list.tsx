@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ChartToggle } from '../chart/chart-toggle'
 import { useChartRows } from '../chart/use-chart-rows'
-import { useBlockEnvironment } from '../environment/environment'
-import { withParameters } from '../environment/with-parameters'
+import { useView } from '../chart/use-view'
 import { PagedList } from '../list/paged-list'
 import type { EmbeddedProps } from '../page-content/block-definition'
 import { BlockHead } from '../section/block-head'
@@ -18,9 +17,7 @@ import * as styles from './universities-list.module.css'
 export function UniversitiesList({ options, initial }: EmbeddedProps<UniversitiesListOptions, UniversitiesListInitial>) {
   const { t } = useTranslation()
   const { params, pages, mapped, filter } = usePartners(options, initial)
-  const { search, changeSearch } = useBlockEnvironment()
-  // No filter: to clear them leaves the map open, and the list stays at its page.
-  const isMapOpen = new URLSearchParams(search).get('view') === 'map'
+  const [isMapOpen, toggleMap] = useView('map')
   const mapRows = useChartRows(isMapOpen, filter, mapped)
   const { total } = initial.page
 
@@ -37,7 +34,7 @@ export function UniversitiesList({ options, initial }: EmbeddedProps<Universitie
       <PartnerFilters params={params} options={options} initial={initial} />
       <ChartToggle
         isOpen={isMapOpen}
-        onToggle={() => changeSearch((latest) => withParameters(latest, { view: isMapOpen ? undefined : 'map' }))}
+        onToggle={toggleMap}
         isWaiting={mapped.waiting !== undefined}
         failure={isMapOpen ? mapped.failed?.failure : undefined}
         words={{ show: t('partners.show_map'), hide: t('partners.hide_map') }}

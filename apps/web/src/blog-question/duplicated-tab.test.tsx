@@ -74,6 +74,32 @@ test('a form that the browser has kept for the back button is empty where its te
   expect(question()).toHaveValue('Тағы бір сұрақ')
 })
 
+test('so is one whose text was restored and not changed since; what was changed since stays', async () => {
+  const question = () => screen.getByLabelText(say('blog_question.question'))
+  const restore = async () => {
+    store.write({ values: { question: 'Орын бола ма?' }, lineage: ['first', 'second'] })
+    const { unmount } = await open()
+    await user.click(screen.getByRole('button', { name: say('draft.restore') }))
+    return unmount
+  }
+
+  const leave = await restore()
+  fireEvent.change(question(), { target: { value: 'Екі орын бола ма?' } })
+  noteSent(['first', 'second'])
+  comeBack()
+  expect(question()).toHaveValue('Екі орын бола ма?')
+  leave()
+  localStorage.clear()
+
+  await restore()
+  noteSent(['first', 'second', 'written on the other page'])
+  store.forget()
+  comeBack()
+
+  expect(question()).toHaveValue('')
+  expect(offer()).toBeNull()
+})
+
 test('what is written after a draft was sent is another one', async () => {
   const write = (text: string) => fireEvent.change(screen.getByLabelText(say('blog_question.question')), { target: { value: text } })
   const { unmount } = await open()

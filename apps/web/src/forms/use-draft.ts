@@ -67,6 +67,8 @@ export function useDraft<Values extends Fields<Values>>({ name, other, empty, on
   const hasKept = useRef(false)
   /** Of what this form writes, until it begins anew. */
   const writer = useRef(randomKey())
+  /** Who has written last what the form was begun with. */
+  const restored = useRef<string>()
   const [offered, setOffered] = useState(firstOffer)
   const waiting = offered && !offered.isOthers ? offered : undefined
 
@@ -117,6 +119,7 @@ export function useDraft<Values extends Fields<Values>>({ name, other, empty, on
   function reset(): void {
     attempt.current = undefined
     writer.current = randomKey()
+    restored.current = undefined
     setOffered(undefined)
   }
 
@@ -139,7 +142,8 @@ export function useDraft<Values extends Fields<Values>>({ name, other, empty, on
   useEffect(
     () =>
       onComeBack(() => {
-        if (isSent({ values: {}, lineage: [writer.current] })) taken.current()
+        const last = hasKept.current ? writer.current : (restored.current ?? writer.current)
+        if (isSent({ values: {}, lineage: [last] })) taken.current()
         lookForSent.current()
       }),
     [lookForSent, taken],
@@ -178,6 +182,7 @@ export function useDraft<Values extends Fields<Values>>({ name, other, empty, on
       const { draft, files, isOthers } = offered
       const tried = { ...empty, ...draft.values, ...files }
       attempt.current = draft.attempt
+      restored.current = isOthers ? undefined : store.read()?.lineage?.at(-1)
       hasKept.current = false
       setOffered(undefined)
       if (isOthers) {

@@ -18,15 +18,21 @@ export interface BuildSettings {
 
 export const settings: BuildSettings = readSettings(process.env)
 
-/** @throws Error with one line that names the variable */
+/**
+ * One that is empty is as if it were not there, as the API has it: pipelines and containers set what nobody has given them to nothing.
+ *
+ * @throws Error with one line that names the variable
+ */
 export function readSettings(env: NodeJS.ProcessEnv): BuildSettings {
+  const given = (name: string) => env[name]?.trim() || undefined
+  const epoch = given('SOURCE_DATE_EPOCH')
   return {
-    apiUrl: url('API_URL', env.API_URL ?? 'http://localhost:8000').href.replace(/\/$/, ''),
-    siteUrl: url('SITE_URL', env.SITE_URL ?? 'http://localhost:8000'),
+    apiUrl: url('API_URL', given('API_URL') ?? 'http://localhost:8000').href.replace(/\/$/, ''),
+    siteUrl: url('SITE_URL', given('SITE_URL') ?? 'http://localhost:8000'),
     isCompilation: env.SITE_BUILD === 'compile',
-    sites: env.SITE_BUILD === 'compile' ? [] : env.SITES ? env.SITES.split(',').map((site) => site.trim()).filter(Boolean) : undefined,
+    sites: env.SITE_BUILD === 'compile' ? [] : given('SITES')?.split(',').map((site) => site.trim()).filter(Boolean),
     linkPictures: env.LINK_PICTURES === 'some' ? 'some' : 'all',
-    fixedTime: env.SOURCE_DATE_EPOCH ? seconds('SOURCE_DATE_EPOCH', env.SOURCE_DATE_EPOCH) * 1000 : undefined,
+    fixedTime: epoch === undefined ? undefined : seconds('SOURCE_DATE_EPOCH', epoch) * 1000,
   }
 }
 

@@ -3,10 +3,10 @@ import { freePort } from '@university/processes/free-port'
 import { parsePort, requireFreePort } from './ports'
 
 test('reads a port or takes the fallback', () => {
-  expect([parsePort('8080', 8000), parsePort(undefined, 8000), parsePort('', 8000)]).toEqual([8080, 8000, 8000])
+  expect([parsePort('8080', 8000), parsePort(undefined, 8000), parsePort('', 8000), parsePort(' 8080 ', 8000), parsePort(' ', 8000)]).toEqual([8080, 8000, 8000, 8080, 8000])
 })
 
-test.each(['0', '65536', 'http', '80.5'])('refuses %s as a port', (text) => {
+test.each(['0', '65536', 'http', '80.5', '0x1f90', '8e3'])('refuses %s as a port', (text) => {
   expect(() => parsePort(text, 8000)).toThrow(`PORT must be a number from 1 to 65535, not "${text}".`)
 })
 

@@ -1,11 +1,16 @@
 import net from 'node:net'
 import { UserError } from './steps'
 
-/** @throws UserError when the text is no port number */
+/**
+ * Reads a port as the API does, which is given the same setting.
+ *
+ * @throws UserError when the text is no port number
+ */
 export function parsePort(text: string | undefined, fallback: number): number {
-  if (text === undefined || text === '') return fallback
-  const port = Number(text)
-  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new UserError(`PORT must be a number from 1 to 65535, not "${text}".`)
+  const digits = text?.trim()
+  if (!digits) return fallback
+  const port = Number(digits)
+  if (!/^\d{1,5}$/.test(digits) || port < 1 || port > 65535) throw new UserError(`PORT must be a number from 1 to 65535, not "${text}".`)
   return port
 }
 

@@ -40,5 +40,5 @@ function toEntry(project: ScientificProject, personId: number): Entry {
 
 /** At the end of a word. */
 function cut(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')}…`
+  return text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`
 }

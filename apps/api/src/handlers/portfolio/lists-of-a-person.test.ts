@@ -10,8 +10,8 @@ function content() {
   return {
     ...sampleContent(),
     ...person(580, 'left', ['Кеткен', 'Кеткен', 'Ketken'], { draft: true }),
-    ...person(581, 'dean', ['Әбілдаев', 'Абильдаев', 'Abildayev'], { sites: ['main', 'fit'] }),
-    ...project(403, { leader: { portfolio_id: 580 }, members: [{ portfolio_id: 71, role_en: 'Adviser' }, { portfolio_id: 581 }], starts_at: '2026-03-01', ends_at: '2026-12-31' }),
+    ...person(581, 'dean', ['Әбілдаев', 'Абильдаев', 'Abildayev'], { sites: ['main', 'fit'], publications: [2021, 2024].map((year) => ({ id: 7000 + year, title: 'Основы', authors: 'Абильдаев Н. С.', year, type: 'textbook', index: [], citation: 'Абильдаев Н. С.' })) }),
+    ...project(403, { leader: { portfolio_id: 580 }, members: [{ portfolio_id: 71, role_en: 'Adviser' }, { portfolio_id: 581 }], starts_at: '2026-03-01', ends_at: '2026-12-31', results_kz: `<p>${'ұ'.repeat(2001)}</p>` }),
     ...project(404, { leader: { portfolio_id: 73 }, draft: true }),
   }
 }
@@ -41,8 +41,10 @@ describe.each(readingDialects)('the lists of a person on %s', (dialect) => {
   })
 
   test('a listed project says what the person did in it and what came of it', async () => {
-    const [, corpus, own] = await ask<object>('scientific')
+    const [long, corpus, own] = await ask<object>('scientific')
 
+    // The contract has room for 2,000 characters.
+    expect(long).toMatchObject({ result_kz: `${'ұ'.repeat(1999)}…` })
     expect(corpus).toMatchObject({ id: 401, project_id: 401, title_en: 'Project 401', role_kz: 'Жетекші', starts_at: '2023-06-01', result_kz: '12 миллион сөз. Ашық.', result_ru: null })
     expect(own).toMatchObject({ id: 47, project_id: null, title_kz: 'Оқулықтар' })
   })
@@ -52,6 +54,7 @@ describe.each(readingDialects)('the lists of a person on %s', (dialect) => {
     ['the first year first', { order: 'asc' }, [9003, 9002, 9001]],
     ['by title, Latin letters first', { sort: 'title' }, [9002, 9001, 9003]],
     ['by title backwards', { sort: 'title', order: 'desc' }, [9003, 9001, 9002]],
+    ['of one title the latest year first', { portfolio_id: 581, sort: 'title' }, [9024, 9021]],
     ['a type', { type: 'article' }, [9002, 9001]],
     ['an index', { index: 'scopus' }, [9002]],
     ['a year', { year: 2021 }, [9003]],

@@ -19,3 +19,18 @@ test('has a picture for the room of a card, a larger one where two share the row
 
   expect(widths).toEqual(['(min-width: 72rem) 24rem', '(min-width: 72rem) 36rem'])
 })
+
+test('is a tile among cards with pictures where it has none, and a row or the first of a list stays what it is', () => {
+  const item = { ...toNewsCard(newsSummary(1), 'en'), image: null }
+
+  const classes = (['card', 'row', 'feature'] as const).map((variant) => {
+    const { container } = render(
+      <BlockFrame language="en">
+        <NewsCard item={item} variant={variant} />
+      </BlockFrame>,
+    )
+    return container.querySelector('article')?.className
+  })
+
+  expect(classes).toEqual(['card tile', 'card row', 'card feature'])
+})

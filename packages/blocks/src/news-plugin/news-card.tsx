@@ -24,7 +24,7 @@ export function NewsCard({ item, variant = 'card', isWide = false, level = 3, lo
   const Title = `h${level}` as const
   const langOf = useLangOf()
   return (
-    <article className={`${styles.card} ${styles[variant]}`}>
+    <article className={`${styles.card} ${styles[variant === 'card' && !item.image ? 'tile' : variant]}`}>
       {item.image && variant !== 'row' && (
         <div className={styles.picture}>
           <Picture image={item.image} sizes={sizes[isWide ? 'wide' : variant]} load={load} />

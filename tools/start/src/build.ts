@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startApi } from '@university/processes/api'
 import { freePort } from '@university/processes/free-port'
+import { addressFrom } from './addresses'
 import { bundleApi, type ApiProgram } from './api-program'
 import { buildSites, compileCode, type BuildOptions } from './build-site'
 import { lockCheckout } from './checkout-lock'
@@ -35,7 +36,7 @@ async function main() {
   }
 
   expectSites(asked.sites)
-  const ownApi = process.env.API_URL
+  const [ownApi, siteUrl] = [addressFrom('API_URL'), addressFrom('SITE_URL')]
   if (ownApi && asked.isWatching) throw new UserError('--watch-content watches the folder content/; with API_URL the content is elsewhere. Have that server start a pipeline: docs/how-to/pipelines.md.')
   if (ownApi) await expectAnswer(ownApi)
   await lockCheckout(['npm run build --', ...process.argv.slice(3)].join(' '), console.log)
@@ -46,7 +47,7 @@ async function main() {
   }
 
   // The API would take the port that it happens to have for the university's address, and pages would lead there.
-  process.env.SITE_URL ||= 'http://localhost:8000'
+  process.env.SITE_URL = siteUrl ?? 'http://localhost:8000'
   // Code and content have nothing to do with each other, so neither waits for the other; what builds the sites gets ready beside both, so it is told the
   // address before anybody listens there.
   const port = await freePort()
@@ -71,7 +72,6 @@ function expectSites(sites: string[] = []): void {
 
 /** Whoever named a server that is down hears so before the code is compiled. Any answer will do: what is wrong with it the build tells better. */
 async function expectAnswer(url: string): Promise<void> {
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new UserError(`API_URL must be an address such as http://localhost:8000, not "${url}".`)
   await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(20_000) }).catch(({ name, cause }: Error) => {
     const reason = name === 'TimeoutError' ? 'no answer in 20 seconds' : cause instanceof Error ? (cause as NodeJS.ErrnoException).code ?? cause.message : name
     throw new UserError(reason === 'redirect count exceeded' ? `${url} (API_URL) redirects in a circle.` : `Nobody answers at ${url} (API_URL): ${reason}.`)

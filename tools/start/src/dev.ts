@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { apiSources, startApi } from '@university/processes/api'
 import { watch } from 'chokidar'
+import { addressFrom } from './addresses'
 import { apiFolders, isLoadedByApi, textFolders } from './api-changes'
 import { lockCheckout } from './checkout-lock'
 import { importContent } from './content'
@@ -23,7 +24,7 @@ async function main() {
   const port = parsePort(process.env.PORT, 8000)
   await requireFreePort(port)
   // The key is known to everybody, which does no harm to a server for one developer.
-  const env = { ...process.env, PREVIEW_KEY: process.env.PREVIEW_KEY || 'key-for-development', CHECK_ANSWERS: process.env.CHECK_ANSWERS || 'true', SITE_URL: process.env.SITE_URL || `http://localhost:${port}` }
+  const env = { ...process.env, PREVIEW_KEY: process.env.PREVIEW_KEY || 'key-for-development', CHECK_ANSWERS: process.env.CHECK_ANSWERS || 'true', SITE_URL: addressFrom('SITE_URL') ?? `http://localhost:${port}` }
   // Why it answered 500: operation, field and rule.
   const onLog = (text: string) => void process.stdout.write(text)
   await lockCheckout('npm run dev', console.log)

@@ -28,6 +28,12 @@ test('says in one line that a command has a wrong setting', async () => {
   expect(failure).toMatchObject({ code: 1, stderr: '\nPORT must be a number from 1 to 65535, not "abc".\n' })
 })
 
+test.each([['start'], ['dev'], ['build', '--all']])('says in one line, and before anything is compiled, that the address of the site is none: %s', async (...args) => {
+  const failure = await run('node', ['tools/start/run.js', ...args], { cwd: root, env: { ...process.env, PORT: '65529', SITE_URL: 'kokzhiek.example' } }).catch((error: { code: number; stderr: string }) => error)
+
+  expect(failure).toMatchObject({ code: 1, stderr: '\nSITE_URL must be an address such as http://localhost:8000, not "kokzhiek.example".\n', stdout: '' })
+})
+
 test.each([
   [['start', '--help'], 'npm start takes no arguments; PORT is a setting of the environment.'],
   [['dev', 'lib'], 'npm run dev takes no arguments; PORT and SITES are settings of the environment.'],

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { startApi } from '@university/processes/api'
+import { addressFrom } from './addresses'
 import { bundleApi, type ApiProgram } from './api-program'
 import { buildSites, compileCode, type Compilation } from './build-site'
 import { lockCheckout } from './checkout-lock'
@@ -27,6 +28,7 @@ async function main() {
   const port = parsePort(process.env.PORT, 8000)
   await requireFreePort(port)
   const url = `http://localhost:${port}`
+  const siteUrl = addressFrom('SITE_URL') ?? url
   const step = createSteps(4)
 
   // Code and content have nothing to do with each other, so neither waits for the other; what builds the sites gets ready beside both.
@@ -40,7 +42,7 @@ async function main() {
   let show: Step = { progress: () => undefined, tell: console.log }
   const onServed = (site: string, left: number) => news.onServed(site, left).forEach((line) => show.tell(line))
   const build = async () => {
-    const lines = await buildSites({ apiUrl: url, siteUrl: process.env.SITE_URL || url, content, code, onServed }, { progress: (text) => show.progress(text) })
+    const lines = await buildSites({ apiUrl: url, siteUrl, content, code, onServed }, { progress: (text) => show.progress(text) })
     await compilation?.end
     return lines
   }

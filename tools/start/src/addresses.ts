@@ -1,0 +1,13 @@
+import { UserError } from './steps'
+
+/**
+ * An address that the environment sets; undefined where it is not there, or empty.
+ *
+ * @throws UserError for what is none, before anything is compiled
+ */
+export function addressFrom(name: 'API_URL' | 'SITE_URL'): string | undefined {
+  const address = process.env[name]?.trim()
+  if (!address) return undefined
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) throw new UserError(`${name} must be an address such as http://localhost:8000, not "${address}".`)
+  return address
+}

@@ -47,6 +47,21 @@ test('a drawing that comes late, or not at all, takes the place of no newer one'
   expect(screen.queryByText(say('en', 'chart.failed'))).toBeNull()
 })
 
+test('is drawn at once for who comes back from another page, until it is drawn anew', async () => {
+  const drawing = document.createElement('svg')
+  drawing.id = 'bars'
+  const { unmount, container } = render(chart('come back', async () => drawing))
+  await waitFor(() => expect(container.querySelector('#bars')).toBeInTheDocument())
+  unmount()
+
+  const again = render(chart('come back', () => new Promise(() => undefined)))
+  expect(again.container.querySelector('figure > div > #bars')).toBeInTheDocument()
+  again.unmount()
+
+  const other = render(chart('other rows', () => new Promise(() => undefined)))
+  expect(other.container.querySelector('#bars')).toBeNull()
+})
+
 function chart(drawingKey: string, draw: () => Promise<HTMLElement>, onMissingCode: () => void = () => undefined) {
   return (
     <BlockFrame language="en" environment={{ onMissingCode }}>

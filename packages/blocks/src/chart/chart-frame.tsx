@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
 import { useLatest } from '../environment/use-latest'
+import { getLargeData, setLargeData } from '../list/large-data'
 import { Chevron } from '../unfold/chevron'
 import * as chevronStyles from '../unfold/chevron.module.css'
 import { useWidth } from './use-width'
@@ -28,7 +29,15 @@ export interface ChartFrameProps {
 export function ChartFrame({ title, summary, legend = [], draw, drawingKey, table }: ChartFrameProps) {
   const { t } = useTranslation()
   const id = useId()
-  const canvas = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLDivElement | null>(null)
+  const kept = `${title} ${drawingKey}`
+  const latestKept = useLatest(kept)
+  // As it was drawn a moment ago, for who comes back from another page, until it is drawn anew: the browser looks for their place as soon as the page is there.
+  const attach = useCallback((element: HTMLDivElement | null) => {
+    canvas.current = element
+    const drawing = getLargeData(latestKept.current) as Node | undefined
+    if (element && drawing) element.replaceChildren(drawing.cloneNode(true))
+  }, [latestKept])
   const width = useWidth(canvas)
   const [isFailed, setFailed] = useState(false)
   const latestDraw = useLatest(draw)
@@ -40,7 +49,11 @@ export function ChartFrame({ title, summary, legend = [], draw, drawingKey, tabl
     setFailed(false)
     latestDraw
       .current(width)
-      .then((drawing) => isCurrent && canvas.current?.replaceChildren(drawing))
+      .then((drawing) => {
+        if (!isCurrent) return
+        canvas.current?.replaceChildren(drawing)
+        setLargeData(latestKept.current, drawing)
+      })
       .catch((cause: unknown) => {
         if (isCurrent) {
           canvas.current?.replaceChildren()
@@ -52,7 +65,7 @@ export function ChartFrame({ title, summary, legend = [], draw, drawingKey, tabl
       isCurrent = false
     }
     // What is drawn is in the key; a new function is nothing new.
-  }, [drawingKey, latestDraw, tellMissing, width])
+  }, [drawingKey, latestDraw, latestKept, tellMissing, width])
 
   return (
     <figure className={styles.figure} aria-labelledby={id}>
@@ -67,7 +80,7 @@ export function ChartFrame({ title, summary, legend = [], draw, drawingKey, tabl
         </ul>
       )}
       {/* It stays in its place, whose width is followed: other rows are drawn again. */}
-      <div ref={canvas} className={isFailed ? undefined : styles.canvas} aria-hidden="true" />
+      <div ref={attach} className={isFailed ? undefined : styles.canvas} aria-hidden="true" />
       {isFailed && <p>{t('chart.failed')}</p>}
       <details className={styles.data}>
         <summary className={chevronStyles.toggle}>

@@ -74,18 +74,23 @@ test('counts the products of each category in a chart, by the filters that hold'
   expect(within(screen.getByRole('figure')).getByRole('row', { name: 'AI 1 1' })).toBeInTheDocument()
 })
 
-test('holds in the address that the chart is shown, so that it is there for who comes back from another page', async () => {
+test('holds in the address that the chart is shown, and its rows for a while: it is there, with the page, for who comes back from another one', async () => {
   const { address, leave } = show('?page=2')
   fireEvent.click(screen.getByRole('button', { name: 'Show the chart' }))
   expect(address()).toBe('?page=2&view=chart')
   leave()
 
-  const { calls, lastCall } = show(address())
+  const { calls, lastCall, reply, leave: leaveAgain } = show('?view=chart')
   await lastCall()
-  expect(calls.map(({ body }) => body)).toContainEqual(expect.objectContaining({ per_page: 100 }))
-  fireEvent.click(screen.getByRole('button', { name: 'Hide the chart' }))
+  expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ per_page: 100 })])
+  await reply((call) => call.answer(answerOf(row({}))))
+  leaveAgain()
 
-  expect(screen.getByRole('button', { name: 'Show the chart' })).toBeInTheDocument()
+  const third = show('?view=chart')
+  expect(screen.getByRole('figure')).toBeInTheDocument()
+  expect(third.calls).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Hide the chart' }))
+  expect(third.address()).toBe('')
 })
 
 function show(start = '', options: DigitalShowcaseOptions = {}) {

@@ -17,7 +17,7 @@ export function DigitalShowcase({ options, initial }: EmbeddedProps<DigitalShowc
   const { t } = useTranslation()
   const { params, pages, charted, filter } = useShowcase(options, initial)
   const [isChartOpen, toggleChart] = useView('chart')
-  const chartRows = useChartRows(isChartOpen, filter, charted)
+  const chartRows = useChartRows('showcase', isChartOpen, filter, charted)
 
   return (
     <BlockSection title={t('showcase.title')}>

@@ -32,7 +32,7 @@ export function PriceEducation({ options, initial }: EmbeddedProps<PriceEducatio
   const csvRows = usePriceCsv(initial.categories)
   const paper = usePrint(pages)
   const [isChartOpen, toggleChart] = useView('chart')
-  const chartRows = useChartRows(isChartOpen, filter, charted)
+  const chartRows = useChartRows('prices', isChartOpen, filter, charted)
 
   const { items } = paper.pages.shown
   const days = new Set(items.map(({ since }) => since))

@@ -24,7 +24,7 @@ export function ScientificProjects({ options, initial }: EmbeddedProps<Scientifi
   const { language } = useBlockEnvironment()
   const { params, pages, all, charted, filter } = useProjects(options, initial)
   const [isChartOpen, toggleChart] = useView('chart')
-  const chartRows = useChartRows(isChartOpen, filter, charted)
+  const chartRows = useChartRows('projects', isChartOpen, filter, charted)
   const csvRows = useProjectCsv()
   const paper = usePrint(pages)
 

@@ -18,7 +18,7 @@ export function UniversitiesList({ options, initial }: EmbeddedProps<Universitie
   const { t } = useTranslation()
   const { params, pages, mapped, filter } = usePartners(options, initial)
   const [isMapOpen, toggleMap] = useView('map')
-  const mapRows = useChartRows(isMapOpen, filter, mapped)
+  const mapRows = useChartRows('partners', isMapOpen, filter, mapped)
   const { total } = initial.page
 
   return (

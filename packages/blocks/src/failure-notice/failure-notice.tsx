@@ -8,7 +8,7 @@ import { useFailureText, type Lost } from './use-failure-text'
 export interface FailureNoticeProps {
   /** What did not come. */
   what: Lost
-  /** Undefined where nobody was asked, as for code. */
+  /** Undefined of what came and broke. */
   failure: Failure<unknown> | undefined
   retry: () => void
 }

@@ -284,6 +284,8 @@ describe.each(dialects)('searching on %s', (dialect) => {
 
     expect([urls(of2025), of2025.facets.year, of2025.facets.type]).toEqual([['/ru/news/1102'], all.facets.year, [{ value: 2, count: 1 }]])
     expect((await search('расписание', { type: 3 })).total).toBe(0)
+    const ofLib = await search('стипендия', { type: 3, site: 'lib' })
+    expect([ofLib.data.map(({ site_slug }) => site_slug), ofLib.facets.site]).toEqual([['lib'], [{ value: '', count: 1 }, { value: 'lib', count: 1 }]])
     expect((await search('14', { text_lang: 'en' })).data.every(({ lang }) => lang === 'en')).toBe(true)
   })
 

@@ -42,7 +42,7 @@ test.each(['kz', 'ru', 'en'] as const)('says in the language of the page that it
 
 test('keeps the right key in this tab, and loads the page anew', async () => {
   await show()
-  expect([field().type, field().autocomplete]).toEqual(['password', 'off'])
+  expect([field().type, field().autocomplete, field().getAttribute('aria-invalid')]).toEqual(['password', 'off', 'false'])
 
   await send(` ${key} `)
 
@@ -62,6 +62,9 @@ test.each([
 
   expect(field()).toHaveAccessibleDescription(said(message))
   expect([field().getAttribute('aria-invalid'), document.activeElement === field(), sessionStorage.length, reload.mock.calls.length]).toEqual(['true', true, 0, 0])
+  fetch.mockImplementation((input) => mocks.fetch(input as Request))
+  await userEvent.click(screen.getByRole('button', { name: said('preview.show_drafts') }))
+  expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test('knows without asking that a key has no letters of Kazakh', async () => {

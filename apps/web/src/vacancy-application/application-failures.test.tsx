@@ -25,7 +25,7 @@ describe('what goes wrong', () => {
     expect(screen.getByText('cv.pdf')).toBeVisible()
   })
 
-  test('JSON of a proxy that says nothing is told as a fault of the server; all stays as it was', async () => {
+  test('JSON of a proxy that says nothing is told as a fault of the server, until the next try is on its way; all stays as it was', async () => {
     logged()
     fakeUpload(async () => Response.json(null, { status: 403 }))
     await open()
@@ -35,6 +35,10 @@ describe('what goes wrong', () => {
 
     expect(await screen.findByText(messages.en['failure.server'] as string)).toBeVisible()
     expect(field('Last name')).toHaveValue('Ахметова')
+    fakeUpload(() => new Promise(() => undefined))
+    await prove()
+    await user.click(button())
+    expect(screen.queryByText(messages.en['failure.server'] as string)).toBeNull()
   })
 
   test('a broken connection is tried again; what is then sent once more has the same key', async () => {
@@ -169,7 +173,7 @@ describe('what goes wrong', () => {
     expect(mocks.calls('applyForVacancy')).toHaveLength(1)
   })
 
-  test('what keeps it from being taken for a while is said above the button, and all stays as it was', async () => {
+  test('what keeps it from being taken for a while is said above the button, and all stays as it was until the form is cleared', async () => {
     logged()
     mocks.on('applyForVacancy').answer(503, (_, usual) => ({ ...usual, code: 'unavailable' as const, retry_after: 240 }))
     await open()
@@ -179,6 +183,8 @@ describe('what goes wrong', () => {
 
     expect((await screen.findByText('The service is not available at present. Your text is kept. Try again in 4 min.')).closest('[role=alert]')).not.toBeNull()
     expect(field('First name')).toHaveValue('Жанна')
+    await user.click(screen.getByRole('button', { name: messages.en['send.forget'] as string }))
+    expect([screen.queryByText(/not available at present/), field('First name')]).toEqual([null, expect.objectContaining({ value: '' })])
   })
 
   test.each([

@@ -21,9 +21,9 @@ test('tells which operation gets a number, and who has its name', () => {
   expect(tellNumbered(document)).toEqual(['#/paths/~1a/get: the operationId read-a is, as a name, that of #/paths/~1b/get too, so a number is added'])
 })
 
-test('rewrites the links that name a renamed operation', () => {
+test('rewrites the links that name a renamed operation, the first of several', () => {
   const links = { self: { operationId: 'meta/root' } }
-  const document = smallDocument({ '/a': { get: { operationId: 'meta/root', responses: { 200: { description: 'ok', links } } } } })
+  const document = smallDocument({ '/a': { get: { operationId: 'meta/root', responses: { 200: { description: 'ok', links } } } }, '/b': { get: { operationId: 'meta/root' } } })
 
   expect(JSON.stringify(document)).toContain('"links":{"self":{"operationId":"metaRoot"}}')
 })

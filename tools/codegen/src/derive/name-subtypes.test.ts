@@ -2,6 +2,7 @@ import { emitClient } from '../emitters/client/client'
 import { emitTypes } from '../emitters/types/types'
 import { answering, origin, smallDocument } from '../testing/small-document'
 import { typeFaults } from '../testing/type-faults'
+import { heldSchemas } from './name-subtypes'
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const object = (properties: object, more: object = {}) => ({ type: 'object', properties, required: Object.keys(properties), ...more })
@@ -48,4 +49,11 @@ test('a document in which nothing has subtypes keeps its names', () => {
   const { Childless } = schemas
 
   expect(emitTypes({ document: smallDocument({ '/a': { post: answering(ref('Childless')) } }, { Childless }), origin, options: {} }).text).not.toContain('Any')
+})
+
+test('values are held against what the base of subtypes extends, too', () => {
+  const Pet = { allOf: [ref('Thing')], ...object({ type: text }, { discriminator: { propertyName: 'type' } }) }
+  const held = heldSchemas(smallDocument({ '/a': { get: answering(ref('Pet')) } }, { Thing: object({ id: text }), Pet, Cat: heir('Pet', {}) }))
+
+  expect(held.components?.schemas?.AnyPet?.allOf).toEqual([ref('Thing'), { if: expect.anything(), then: ref('Cat') }])
 })

@@ -123,6 +123,40 @@ test('from a department the way leads to a chair and a person, and back by the b
   await expect(page.locator('h1')).toHaveText(department.heading('kz'))
 })
 
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a long patronymic is not parted', async ({ page }) => {
+    const { portfolio } = samplesOf(await contentOf('main'))
+    await open(page, urlOf('main', `/kz${portfolio.path}`))
+
+    const lines = await page.locator('h1').evaluate((heading) => {
+      heading.textContent = 'Нұрмағамбетова Гүлжан Бекмағамбетқызы'
+      const range = document.createRange()
+      const text = heading.firstChild as Text
+      return text.data.split(' ').map((word) => {
+        range.setStart(text, text.data.indexOf(word))
+        range.setEnd(text, text.data.indexOf(word) + word.length)
+        return range.getClientRects().length
+      })
+    })
+
+    expect(lines).toEqual([1, 1, 1])
+  })
+
+  test('the way to a person fills its lines, and ends at the chair: the heading is the person', async ({ page }) => {
+    const { portfolio } = samplesOf(await contentOf('main'))
+    await open(page, urlOf('main', `/kz${portfolio.path}`))
+
+    const steps = page.locator('[data-breadcrumbs] li')
+    const firstLines = await steps.evaluateAll((items) => items.slice(0, 2).map((item) => Math.round(item.getClientRects()[0]?.top ?? 0)))
+    expect(firstLines[1]).toBe(firstLines[0])
+    await expect(steps.nth(-2)).toBeVisible()
+    await expect(steps.last()).toHaveText(portfolio.heading('kz'))
+    await expect(steps.last()).toBeHidden()
+  })
+})
+
 test('each defence says what became of it, and a new date is not mistaken for the old one', wide, async ({ page }) => {
   const { dissertations } = await contentOf('main')
   const doctorals = dissertations.flatMap((dissertation) => dissertation.doctorals)

@@ -20,6 +20,8 @@ export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
           const text = typeof title === 'string' ? { text: title, language } : title
           return (
             <li key={index} lang={langOf(text, language)} aria-current={index === items.length ? 'page' : undefined}>
+              {/* Before a figure, too, a line may end at the stroke. */}
+              {index > 0 && <wbr />}
               {to && index < items.length ? <Link to={to}>{text?.text}</Link> : text?.text}
             </li>
           )

@@ -35,6 +35,15 @@ test('the archive is read by year, which the address holds and the back button u
   await expectItems(page, {})
 })
 
+test('the button of the search is as high as its field', async ({ page }) => {
+  await open(page, urlOf('main', '/en/news/archive'))
+
+  const search = page.getByRole('search', { name: say('en', 'archive.search') })
+  const boxes = await Promise.all([search.getByRole('searchbox').boundingBox(), search.getByRole('button').boundingBox()])
+
+  expect(boxes.map((box) => [box?.y, box?.height])).toEqual([[boxes[0]?.y, boxes[0]?.height], [boxes[0]?.y, boxes[0]?.height]])
+})
+
 test('words find items, and stay with the other filters', wide, async ({ page }) => {
   const { archivedNews } = await contentOf('main')
   const item = need(archivedNews.find(({ title_ru, tags }) => title_ru !== null && tags.length > 0), 'archived item with a Russian title')

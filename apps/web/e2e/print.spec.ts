@@ -46,6 +46,18 @@ test('a link of a text prints where it leads', async ({ page }) => {
   await expect.poll(after).toBe('" (https://example.org/a)"')
 })
 
+test('a link that opens in a new tab prints where it leads, and no arrow', async ({ page }) => {
+  const { id, online_url } = need((await contentOf('main')).events.find((event) => event.online_url), 'event with an address')
+  await open(page, urlOf('main', `/en/events/${id}`))
+  const link = page.locator(`main dd a[href="${online_url}"]`)
+  await expect(link.locator('.link-outside')).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expect.poll(() => link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(`" (${online_url})"`)
+  await expect(link.locator('.link-outside')).toBeHidden()
+})
+
 test('where the keyboard is leaves no ring on paper', async ({ page }) => {
   await open(page, urlOf('main', '/en/page/about'))
   const link = page.locator('main p a').first()

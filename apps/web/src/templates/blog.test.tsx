@@ -65,7 +65,13 @@ test.each(languages)('the page of the rector leads to it in %s', (language) => {
   expect(screen.getByRole('link', { name: messages[language]['blog.ask'] as string })).toHaveAttribute('href', `/${language}/blog#ask`)
 })
 
+test('no line of the hours parts from what to', () => {
+  const { container } = show('en', { reception_hours: text('Thursdays, 15:00–17:00, by appointment') })
+
+  expect(container.querySelector('dd .as-one')).toHaveTextContent('15:00–17:00')
+})
+
 function show(language: Language, fields: Partial<typeof blog> = {}) {
   const data: Queries.BlogQuery = { universityBlog: { ...blog, ...fields }, universityPortfolio: null }
-  renderInSite(<BlogTemplate {...({ data, pageContext: pageContext(language, '/blog') } as unknown as PageProps<Queries.BlogQuery, PageContext>)} />, { language })
+  return renderInSite(<BlogTemplate {...({ data, pageContext: pageContext(language, '/blog') } as unknown as PageProps<Queries.BlogQuery, PageContext>)} />, { language })
 }

@@ -1,5 +1,6 @@
 import { ContentBlock } from '@university/blocks/content-block'
 import { islandCode } from '@university/blocks/island-code'
+import { PlainText } from '@university/blocks/plain-text'
 import { Portrait } from '@university/blocks/portrait'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
@@ -52,7 +53,9 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Queries.Bl
                 <dt>
                   <Icon name="clock" /> {t('portfolio.hours')}
                 </dt>
-                <dd lang={langOf(reception_hours, language)}>{reception_hours.text}</dd>
+                <dd lang={langOf(reception_hours, language)}>
+                  <PlainText text={reception_hours.text} />
+                </dd>
               </dl>
             )}
             <p className={styles.ways}>

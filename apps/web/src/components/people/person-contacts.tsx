@@ -1,4 +1,5 @@
 import { MailAddress } from '@university/blocks/mail-address'
+import { PlainText } from '@university/blocks/plain-text'
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/use-language'
@@ -35,7 +36,9 @@ export function PersonContacts({ person }: { person: Queries.PersonContactsFragm
         )}
         {office_hours && (
           <Fact icon="clock" label={t('portfolio.hours')}>
-            <span lang={langOf(office_hours, language)}>{office_hours.text}</span>
+            <span lang={langOf(office_hours, language)}>
+              <PlainText text={office_hours.text} />
+            </span>
           </Fact>
         )}
       </dl>

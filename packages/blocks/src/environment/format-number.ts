@@ -11,6 +11,11 @@ export function withFormattedCount(text: string, count: number, language: Langua
   return text.replace(String(count), formatNumber(count, language))
 }
 
+/** 85 → `85 %` in Kazakh and Russian, with a blank that no line parts; `85%` in English. */
+export function formatPercent(value: number, language: Language): string {
+  return `${formatDecimal(value, language)}${language === 'en' ? '' : '\u00a0'}%`
+}
+
 /** 4.5 → `4,5` in Kazakh and Russian, `4.5` in English. */
 export function formatDecimal(value: number, language: Language): string {
   return language === 'en' ? String(value) : String(value).replace('.', ',')

@@ -2,6 +2,7 @@ import type { Schema } from '@university/api-client/types'
 import { useTranslation } from 'react-i18next'
 import { Cite } from '../citation/cite'
 import { useBlockEnvironment } from '../environment/environment'
+import { formatPercent } from '../environment/format-number'
 import * as styles from './portfolio-sections.module.css'
 import { Row } from './row'
 
@@ -9,14 +10,14 @@ type Publication = Schema<'PortfolioPublication'>
 
 /** A publication: title, authors, where it appeared, in which index, and how it is cited. */
 export function PublicationRow({ publication }: { publication: Publication }) {
-  const { Link } = useBlockEnvironment()
+  const { Link, language } = useBlockEnvironment()
   const { t } = useTranslation()
   const { title, authors, year, doi, index, quartile, percentile } = publication
   const url = publication.url ?? (doi && `https://doi.org/${doi}`)
   const names = { scopus: 'Scopus', wos: 'Web of Science', kkson: t('portfolio.ministry_list'), other: null }
   const badges = index.flatMap((name) => names[name] ?? [])
   const source = sourceOf(publication)
-  const rank = [quartile, percentile === null ? null : `${percentile}%`].filter(Boolean).join(' · ')
+  const rank = [quartile, percentile === null ? null : formatPercent(percentile, language)].filter(Boolean).join(' · ')
   return (
     <Row when={String(year)} title={url ? <Link to={url}>{title}</Link> : title}>
       <p>{authors}</p>

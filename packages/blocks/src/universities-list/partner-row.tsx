@@ -42,7 +42,8 @@ export function PartnerRow({ item, cooperations }: PartnerRowProps) {
       </div>
       <p className={styles.agreement} data-until={ends}>
         <span className={`${styles.state} ${hasEnded ? '' : styles.active}`}>{until === null ? t('partners.no_end') : hasEnded ? t('partners.over', { date: date(until) }) : t('partners.until', { date: date(until) })}</span>
-        {(agreement ?? signed) && <span className={styles.signed}>{[agreement, signed && t('partners.signed', { date: date(signed) })].filter(Boolean).join(' · ')}</span>}
+        {agreement && <span className={styles.signed}>{agreement}</span>}
+        {signed && <span className={styles.signed}>{t('partners.signed', { date: date(signed) })}</span>}
       </p>
     </article>
   )

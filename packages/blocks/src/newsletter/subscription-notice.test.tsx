@@ -10,6 +10,12 @@ test('says which address a letter went to', () => {
   expect(screen.getByText(say('en', 'newsletter.sent_text', { email: 'aigerim+news@post.example' }))).toBeVisible()
 })
 
+test('leads on to the news', () => {
+  show('?email=aigerim%40post.example')
+
+  expect(screen.getByRole('link', { name: say('en', 'home.latest_news') })).toHaveAttribute('href', '/en/news')
+})
+
 test('takes every address that the box takes', () => {
   show('?email=a%40b.c')
 

@@ -5,7 +5,7 @@ import { Outcome } from './outcome'
 /** After a subscription: which address (`?email=`) a letter was sent to, and what to do. Without one: how to subscribe. */
 export function SubscriptionNotice() {
   const { t } = useTranslation()
-  const { search } = useBlockEnvironment()
+  const { Link, search } = useBlockEnvironment()
   const email = readEmail(search)
   if (!email) {
     return (
@@ -18,6 +18,9 @@ export function SubscriptionNotice() {
     <Outcome tone="good" title={t('newsletter.sent')}>
       <p>{t('newsletter.sent_text', { email })}</p>
       <p>{t('newsletter.sent_hint')}</p>
+      <p>
+        <Link to="/news">{t('home.latest_news')}</Link>
+      </p>
     </Outcome>
   )
 }

@@ -6,7 +6,7 @@ test('says since when an item is in the archive, and leads to its page on the fo
   renderInSite(<ArchiveNotice archivedAt="2024-01-15T06:00:00Z" legacyUrl="https://old.example/news/188" />, { language: 'ru' })
 
   expect(screen.getByText(/В архиве с 15 января 2024 г\./)).toBeVisible()
-  expect(screen.getByRole('link', { name: /^Открыть на прежнем сайте/ })).toHaveAttribute('href', 'https://old.example/news/188')
+  expect(screen.getByRole('link', { name: /^Открыть на старом сайте/ })).toHaveAttribute('href', 'https://old.example/news/188')
 })
 
 test('has no link where the item was never on the former site', () => {

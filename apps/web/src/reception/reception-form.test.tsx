@@ -45,7 +45,7 @@ test('says nothing before the first try, then what is missing beside each field 
     'Last name: Required field',
     'First name: Required field',
     'Email: Required field',
-    'Phone: Required field',
+    'Telephone: Required field',
     'Category: Category not selected',
     'Your question: Required field',
     'I agree to the collection and processing of my personal data: It cannot be sent without your consent',
@@ -230,7 +230,7 @@ test('a failure empties the form, tells of it, and offers what was typed; sent a
 
   mocks.on('sendQuestion').example('received')
   await user.click(offer.getByRole('button', { name: say('draft.restore') }))
-  expect([field('Last name'), field('Your question'), field('Phone')].map((input) => (input as HTMLInputElement).value)).toEqual(['Сәрсенова', 'Жатақхана бар ма?', '+7-(701)-555-01-27'])
+  expect([field('Last name'), field('Your question'), field('Telephone')].map((input) => (input as HTMLInputElement).value)).toEqual(['Сәрсенова', 'Жатақхана бар ма?', '+7-(701)-555-01-27'])
   await prove()
   await sendReception()
 
@@ -280,13 +280,13 @@ test.each([
   ['701 555', 'field.phone'],
 ])('sends nothing with the number %s, and says why', async (number, message) => {
   await open()
-  await enter(field('Phone'), number)
+  await enter(field('Telephone'), number)
 
   await sendReception()
 
   const summary = screen.getByText(say('summary.title')).closest('[role=alert]') as HTMLElement
   expect(within(summary).getByText(`: ${say(message)}`, { exact: false })).toBeVisible()
-  expect(field('Phone')).toHaveAccessibleDescription(say(message))
+  expect(field('Telephone')).toHaveAccessibleDescription(say(message))
 })
 
 test('says how long to wait where too many ask', async () => {

@@ -28,7 +28,7 @@ const attach = async (form: Shown, name: string) => user.upload(await there(form
 async function fillIn(form: Shown) {
   await form.findByRole('option', { name: 'Complaint' })
   const at = (label: string) => form.getByLabelText(label, { exact: false })
-  for (const [label, text] of Object.entries({ 'Last name': 'Сәрсенова', 'First name': 'Айгерім', Email: 'aigerim@post.example', Phone: '7015550127', [question]: 'Жатақхана бар ма?' })) await enter(at(label), text)
+  for (const [label, text] of Object.entries({ 'Last name': 'Сәрсенова', 'First name': 'Айгерім', Email: 'aigerim@post.example', Telephone: '7015550127', [question]: 'Жатақхана бар ма?' })) await enter(at(label), text)
   await user.selectOptions(at('Category'), 'Complaint')
   await user.click(at(say('field.consent')))
   await user.click(at(say('captcha.label')))

@@ -15,7 +15,7 @@ export async function fillReception({ isProven = true } = {}): Promise<void> {
   await enter(field('Last name'), 'Сәрсенова')
   await enter(field('First name'), 'Айгерім')
   await enter(field('Email'), 'aigerim@post.example')
-  await enter(field('Phone'), '7015550127')
+  await enter(field('Telephone'), '7015550127')
   await user.selectOptions(field('Category'), 'Complaint')
   await enter(field('Your question'), 'Жатақхана бар ма?')
   if (isProven) await prove()

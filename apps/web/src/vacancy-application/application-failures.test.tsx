@@ -59,7 +59,7 @@ describe('what goes wrong', () => {
   })
 
   test.each([
-    [400, { errors: { last_name: ['maxLength'], phone: ['pattern'] } }, 'Phone', 'This value was not accepted, please check it', 'failure.fields'],
+    [400, { errors: { last_name: ['maxLength'], phone: ['pattern'] } }, 'Telephone', 'This value was not accepted, please check it', 'failure.fields'],
     [413, { errors: { 'files[0]': ['too_large'] } }, 'Further documents', 'The file is too large: 10 MB at most', 'failure.too_large'],
     [415, { errors: { resume: ['file_type'] } }, 'CV', 'The content of this file is not what its name says. Open it and save it again in one of the accepted formats', 'failure.file_type'],
     [422, { code: 'captcha_failed', errors: { captcha: ['used'] } }, 'I am not a robot', 'The check has expired, please tick the box again', 'failure.captcha'],
@@ -224,7 +224,7 @@ describe('what goes wrong', () => {
     expect(document.querySelector('form')).toBeNull()
     expect(screen.getByText('Apply online').parentElement).toHaveClass('gone')
     const kept = screen.getByRole('textbox', { name: /What you typed/ })
-    expect(kept).toHaveValue('Last name: Ахметова\nFirst name: Жанна\nEmail: zhanna@post.example\nPhone: 0044 20.7946 0958\nHighest degree: PhD')
+    expect(kept).toHaveValue('Last name: Ахметова\nFirst name: Жанна\nEmail: zhanna@post.example\nTelephone: 0044 20.7946 0958\nHighest degree: PhD')
     expect((await axe.run(document.body, { rules: { region: { enabled: false }, 'color-contrast': { enabled: false } } })).violations).toEqual([])
 
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

@@ -100,7 +100,7 @@ describe('the form', () => {
 
   test.each([
     ['Email', 'zhanna@post', 'Please enter a valid email address'],
-    ['Phone', '555 01 88', 'Start with + and the country code: +7 701 555 01 88'],
+    ['Telephone', '555 01 88', 'Start with + and the country code: +7 701 555 01 88'],
   ])('lets nothing through where %s is %s', async (label, text, fault) => {
     await open()
     await fill()

@@ -175,6 +175,7 @@ test.describe('the menu of a phone', () => {
 
     await toggle.click()
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.locator('#sidebar'), 'as the specification has it').toHaveCSS('z-index', '10000')
     const section = page.locator('#sidebar details', { has: page.getByText(textOf(top, 'menu_title', 'kz').text, { exact: true }) }).first()
     const links = section.locator('a')
     await expect(links.first()).toBeHidden()

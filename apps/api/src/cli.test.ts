@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundledProgram } from './testing/bundled-program'
-import { sampleContent, temporaryFolder, writeContent } from './testing/test-content'
+import { newsFile, sampleContent, temporaryFolder, writeContent } from './testing/test-content'
 import { repositoryRoot } from './config'
 import { migrations } from './database/migrate'
 import { createPostgresDatabase, dialects } from './testing/test-database'
@@ -86,10 +86,20 @@ test('imports, prints counts, and serves until it is told to stop', async () => 
   server.child.kill('SIGTERM')
 
   const [, added, digest] = /^(\d+) added, 0 changed, 0 removed, 0 unchanged\nContent ([0-9a-f]{16})\n$/.exec(imported.out) ?? []
-  expect([imported.code, JSON.parse(again.out)]).toEqual([0, { added: 0, changed: 0, removed: 0, unchanged: Number(added), content: digest, sites: { main: expect.stringMatching(/^[0-9a-f]{16}$/), lib: expect.stringMatching(/^[0-9a-f]{16}$/) } }])
+  expect([imported.code, JSON.parse(again.out)]).toEqual([0, { added: 0, changed: 0, removed: 0, unchanged: Number(added), doubts: [], content: digest, sites: { main: expect.stringMatching(/^[0-9a-f]{16}$/), lib: expect.stringMatching(/^[0-9a-f]{16}$/) } }])
   expect(((await answer.json()) as { id: number }).id).toBe(211)
   expect([second.code, second.error]).toEqual([1, `Another process already serves from ${dataDir}. Stop it first, or set DATA_DIR to another folder.\n`])
   expect(await server.ended).toMatchObject({ code: 0, error: '' })
+})
+
+test('imports what it doubts, and says so of what has changed', async () => {
+  const doubtful = writeContent(join(folder, 'doubtful', 'content'), { ...sampleContent(), 'main/news/1003-x.yaml': newsFile(1003, { updated_at: '2026-11-21T11:00:00+06:00' }) })
+  const env = { DATA_DIR: join(folder, 'doubtful', 'data') }
+
+  const [first, again] = [await run(['content', 'import', doubtful], env), await run(['content', 'import', doubtful], env)]
+
+  expect([first.code, first.out.split('\n')[0]]).toEqual([0, 'content/main/news/1003-x.yaml: updated_at: is written with +06:00, where Almaty has +05:00: readers see 2026-11-21 10:00'])
+  expect([again.code, again.out]).toEqual([0, expect.stringMatching(/^0 added, /)])
 })
 
 test('prints each fault in a line and leaves the database alone', async () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { digestOf, storedItems, storedMedia } from '../content/content-digest'
+import { faultLine, type ContentFault } from '../content/import/faults'
 import { importContent } from '../content/import/import-content'
 import { siteDigests } from '../content/site-digests'
 import type { Command } from './command'
@@ -13,12 +14,13 @@ export const contentImport: Command = {
   async run({ config, args: [dir] }) {
     // A page of a large university is published in seconds; the server looks at the whole file when it starts.
     return withDatabase(config, async (database) => {
-      const counts = await importContent(database, dir ? resolve(dir) : config.contentDir, config.dataDir)
+      const doubts: ContentFault[] = []
+      const counts = await importContent(database, dir ? resolve(dir) : config.contentDir, config.dataDir, new Date(), (found) => doubts.push(...found))
       const { added, changed, removed, unchanged } = counts
       const stored = await storedItems(database.query)
       const content = digestOf(stored, await storedMedia(database.query))
-      const lines = [`${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`, `Content ${content}`]
-      return { lines, data: { ...counts, content, sites: await siteDigests(database, config, stored) } }
+      const lines = [...doubts.map(faultLine), `${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`, `Content ${content}`]
+      return { lines, data: { ...counts, doubts, content, sites: await siteDigests(database, config, stored) } }
     }, { unchecked: true })
   },
 }

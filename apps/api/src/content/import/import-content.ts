@@ -49,8 +49,7 @@ export async function checkContent(contentDir: string, importedAt = new Date()):
   const doubts: ContentFault[] = []
   const links: FarLink[] = []
   const onFinished = (begun: Item, index: ItemIndex) => {
-    doubts.push(...begun.doubts.map(({ field, reason }) => ({ file: begun.entry.file, field: fieldInFile(begun.entry, field), reason })))
-    doubts.push(...blockDoubts(begun, index), ...linkDoubts(begun, index), ...pictureDoubts(begun))
+    doubts.push(...doubtsOf(begun, index))
     links.push(...farLinksOf(begun))
   }
   for await (const { item } of finishItems(reading, { media, faults, kinds, importedAt, onFinished })) items.push(item)
@@ -58,22 +57,33 @@ export async function checkContent(contentDir: string, importedAt = new Date()):
   return { items, doubts: [...doubts, ...farLinkDoubts(links, items, kinds)], media }
 }
 
+/** What can be said beside that item and those that it names. */
+function doubtsOf(begun: Item, index: ItemIndex): ContentFault[] {
+  const own = begun.doubts.map(({ field, reason }) => ({ file: begun.entry.file, field: fieldInFile(begun.entry, field), reason }))
+  return [...own, ...blockDoubts(begun, index), ...linkDoubts(begun, index), ...pictureDoubts(begun)]
+}
+
 /**
  * Makes the database hold what a content folder holds. Files that are as they were at the former import are not looked at,
  * unless their items follow from others that are not.
  *
  * @param importedAt see checkContent
+ * @param onDoubts told what the check doubts of the files that were looked at, but where links lead on other pages
  * @throws ContentError when anything is wrong with it; the database is left as it was
  */
-export async function importContent(database: Database, contentDir: string, dataDir: string, importedAt = new Date()): Promise<ImportCounts> {
+export async function importContent(database: Database, contentDir: string, dataDir: string, importedAt = new Date(), onDoubts?: (doubts: ContentFault[]) => void): Promise<ImportCounts> {
   for (;;) {
-    const counts = await importOnce(database, contentDir, dataDir, importedAt)
-    if (counts) return counts
+    const doubts: ContentFault[] = []
+    const onFinished = onDoubts && ((begun: Item, index: ItemIndex) => void doubts.push(...doubtsOf(begun, index)))
+    const counts = await importOnce(database, contentDir, dataDir, importedAt, onFinished)
+    if (!counts) continue
+    onDoubts?.(doubts)
+    return counts
   }
 }
 
 /** @returns undefined when somebody else imported meanwhile */
-async function importOnce(database: Database, contentDir: string, dataDir: string, importedAt: Date): Promise<ImportCounts | undefined> {
+async function importOnce(database: Database, contentDir: string, dataDir: string, importedAt: Date, onFinished: FinishOptions['onFinished']): Promise<ImportCounts | undefined> {
   const { query } = database
   const faults: ContentFault[] = []
   const kinds = await loadKinds()
@@ -97,7 +107,7 @@ async function importOnce(database: Database, contentDir: string, dataDir: strin
     const now = new Map<string, string>()
     const listed = new Map<string, Set<string>>()
     const addStored = async (rows: ListedRows, wanted: Set<string>) => (former ? storedRows(query, rows, wanted, formerKeys) : undefined)
-    for await (const { item, path, lists } of finishItems(reading, { media, faults, kinds, importedAt, spool, addStored })) {
+    for await (const { item, path, lists } of finishItems(reading, { media, faults, kinds, importedAt, spool, addStored, ...(onFinished && { onFinished }) })) {
       const prepared = prepare(item)
       const { digest } = prepared.row
       now.set(keyOf(item), digest)

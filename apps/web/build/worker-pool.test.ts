@@ -23,7 +23,7 @@ test.each([
   ['a new site alone has all processes', [false], 8, 8],
   ['new sites share the processes', [false, false, false], 7, 2],
   ['as many sites as processes need no shares', [false, false], 2, 1],
-  ['a site that was built before is not shared', [true], 8, 1],
+  ['a site that was built before is not shared, nor is a new one beside it', [true, false], 8, 1],
   ['nothing is to be built', [], 2, 1],
 ])('%s', (_, wereBuilt, processes, shares) => {
   expect(sharesOf(wereBuilt, processes)).toBe(shares)

@@ -121,6 +121,12 @@ test('pictures are drawn when the site is published, by all who made its pages, 
   expect(readdirSync(folder).filter((name) => name.startsWith('site-')).sort()).toEqual(['site-0 of 2', 'site-1 of 2'])
 })
 
+test('tells which pictures lack what could not be had, whoever drew them', async () => {
+  const { built } = await pool.build(order('main', 'lacks'), 2, () => undefined, async () => path.join(folder, 'site'))
+
+  expect(built.manifest.lacking).toEqual(['0 of 2', '1 of 2', 'both'])
+})
+
 test('draws no pictures of a site that is not published', async () => {
   await pool.build(order('main'), 2, () => undefined, async () => undefined)
 
@@ -160,8 +166,8 @@ require('node:fs').writeFileSync(__dirname + '/pid-' + process.pid, '')
 process.on('message', ({ kind, site, content, share, parts, folder }) => {
   if (kind === 'read' && site === 'fails') return process.send({ kind: 'failed', message: 'not read' })
   if (kind === 'read') return require('node:fs').writeFileSync(__dirname + '/read-' + process.pid, '') ?? process.send({ kind: 'read' })
-  if (kind === 'pictures') return require('node:fs').writeFileSync(folder + '-' + own.name, '') ?? process.send({ kind: 'drawn', lacking: [] })
-  if (kind === 'finish') return process.send({ kind: 'built', built: { site: own.site, parts: [own.name, ...parts] }, memory: 10 })
+  if (kind === 'pictures') return require('node:fs').writeFileSync(folder + '-' + own.name, '') ?? process.send({ kind: 'drawn', lacking: own.content === 'lacks' ? ['both', own.name] : [] })
+  if (kind === 'finish') return process.send({ kind: 'built', built: { site: own.site, parts: [own.name, ...parts], ...(own.content === 'lacks' && { manifest: {} }) }, memory: 10 })
   const name = share.index + ' of ' + share.of
   if (share.index === 1 && content === 'fails') return process.send({ kind: 'failed', message: 'share 1 failed' })
   if (share.index === 1 && content === 'is killed') return process.kill(process.pid, 'SIGKILL')
@@ -170,7 +176,7 @@ process.on('message', ({ kind, site, content, share, parts, folder }) => {
   if (content === 'warns') console.log('info all is well\\n' + (process.env.FORCE_COLOR === '1' ? '\u001b[33mwarning\u001b[39m' : 'warning') + ' There is no gallery 21.')
   if (content === 'waits') process.send({ kind: 'waits', text: 'for the API' })
   for (let done = 1; done <= 10 / share.of; done += 1) process.send({ kind: 'progress', done, total: 10 })
-  own = { site, name }
+  own = { site, name, content }
   if (share.of === 1) return process.send({ kind: 'built', built: { site, parts: [name] }, memory: 10 })
   process.send({ kind: 'made', pages: name, memory: 10 * (share.index + 1) })
 })

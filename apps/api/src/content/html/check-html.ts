@@ -37,23 +37,29 @@ export function checkHtml(source: string, media: MediaLibrary, kind?: string): C
     if (tag === 'img') found.push(...resolvePicture(element, media, sources))
     if (found.length > 0) faults.push(...found.map((fault) => `${placeOfElement(source, tag, before)}${fault}`))
   })
-  faults.push(...anchorFaults(html))
+  faults.push(...anchorFaults(html, source))
   return { html: withSources(withFreeIds(html, reservedIds(kind)), sources), faults: [...new Set(faults)], links }
 }
 
 /** @param before how many of its name stand before it */
 function placeOfElement(source: string, tag: string, before: number): string {
-  const places = Array.from(source.matchAll(new RegExp(`<${tag.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`, 'gi')), ({ index }) => index)
-  const at = places[before]
+  return placeOf(source, new RegExp(`<${tag.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`, 'gi'), before)
+}
+
+/** Where something stands in a text that the parser has seen; nothing where it is written in a way that is not found. @param before how many stand before it */
+function placeOf(source: string, what: RegExp, before: number): string {
+  const at = Array.from(source.matchAll(what), ({ index }) => index)[before]
   return at === undefined ? '' : placeInText(source, at)
 }
 
+const emptyHeading = /<(h[23])[^>]*>(?:\s|&nbsp;|<[^>]*>)*<\/\1>/gi
+
 /** A link finds the first of two elements with one id; a heading without words is an empty line in “On this page”. */
-function anchorFaults(html: string): string[] {
+function anchorFaults(html: string, source: string): string[] {
   const ids = Array.from(html.matchAll(/<[a-z][^>]* id="([^"]*)"/g), ([, id = '']) => id)
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
-  const empty = Array.from(html.matchAll(/<(h[23])[^>]*>(?:\s|&nbsp;|<[^>]*>)*<\/\1>/g), ([, name]) => `<${name}> is empty`)
-  return [...twice.map((id) => `the id "${id}" stands twice`), ...empty]
+  const empty = Array.from(html.matchAll(emptyHeading), ([, name], before) => `${placeOf(source, emptyHeading, before)}<${name}> is empty`)
+  return [...twice.map((id) => `${placeOf(source, /<[a-z][^>]*\sid=/gi, ids.lastIndexOf(id))}the id "${id}" stands twice`), ...empty]
 }
 
 function elementFaults({ tag, attributes }: SeenElement): string[] {

@@ -89,11 +89,11 @@ test('refuses a site that has lost most of its pages', async () => {
 })
 
 test.each<[string, number, number, string[]]>([
-  ['refuses a site that has no page left of a kind of which it had many, as where a list of the API came empty', 20, 0, ['none is left of 20 pages of the template vacancy; --force publishes the site without them']],
-  ['takes a site without the last few pages of a kind', 16, 0, []],
-  ['takes a site that has one page left of a kind', 20, 1, []],
+  ['refuses a site that has no page left of a kind of which it had many, as where a list of the API came empty', 40, 0, ['none is left of 40 pages of the template vacancy; --force publishes the site without them']],
+  ['takes a site without the last few pages of a kind', 36, 0, []],
+  ['takes a site that has one page left of a kind', 40, 1, []],
 ])('%s', async (_, had, has, expected) => {
-  const others = Array.from({ length: 40 }, (__, index) => `/kz/news/${index}`)
+  const others = Array.from({ length: 80 }, (__, index) => `/kz/news/${index}`)
   for (const at of [...others, '/kz/vacancy/0']) await write(path.join(at, 'index.html'), html)
   const withVacancies = (count: number) => {
     const one = manifest([...paths, ...others])

@@ -9,8 +9,8 @@ import type { SiteManifest } from './site-manifest'
 const largestPage = 1_500_000
 /** A build that has lost more of its pages than this has met an API that was not itself. */
 const mostLost = 0.5
-/** So many pages of a kind, five items in each language and without one, are not given up one after the other between two builds: their list came empty. */
-const fewestOfKind = 20
+/** So many pages of a kind, ten items in each language and without one, no editor removes between two builds: their list came empty. */
+const fewestOfKind = 40
 /** Files; Node has four threads for them. */
 const readsAtOnce = 8
 

@@ -59,9 +59,9 @@ describe.each(dialects)('the visitor counter on %s', (dialect) => {
 
   test('knows who was there in the last five minutes', async () => {
     await visit('10.0.0.1')
-    server.setTime('2026-11-21T06:04:00Z')
+    server.setTime('2026-11-21T06:04:59Z')
     const soon = await visit('10.0.0.2')
-    server.setTime('2026-11-21T06:06:00Z')
+    server.setTime('2026-11-21T06:05:01Z')
 
     expect([soon.online, await visit('10.0.0.2')]).toEqual([2, { online: 1, today: 2, total: 2 }])
   })

@@ -120,6 +120,10 @@ describe.each(dialects)('the contract on %s', (dialect) => {
     ['a slug that leads out', 'GET', '/api/page/..%2F..%2Fetc%2Fpasswd', undefined, 400, 'invalid_request'],
     ['an unknown site', 'GET', '/api/page/about?site=nowhere', undefined, 400, 'invalid_request'],
     ['a site twice', 'GET', '/api/page/about?site=lib&site=fit', undefined, 400, 'invalid_request'],
+    ['a number in another notation', 'GET', '/api/plugin/portfolio?id=0x47', undefined, 400, 'invalid_request'],
+    ['a number with an exponent', 'GET', '/api/plugin/portfolio?id=7.1e1', undefined, 400, 'invalid_request'],
+    ['a number with blanks', 'GET', '/api/plugin/portfolio?id=%2071', undefined, 400, 'invalid_request'],
+    ['a number with a plus', 'GET', '/api/plugin/portfolio?id=%2B71', undefined, 400, 'invalid_request'],
     ['an id beyond the column', 'GET', '/api/page/9999999999', undefined, 404, 'not_found'],
   ] as const)('answers a problem to %s', async (_name, method, url, payload, status, code) => {
     const answer = await server.app.inject({ method, url, ...(payload === undefined ? {} : { payload, headers: { 'content-type': 'application/json' } }) })

@@ -2,6 +2,7 @@ import { groupBy } from '../group-by'
 import type { BodyFormat, FormPart } from './body-format'
 import type { JsonObject } from './document'
 import type { Fault } from './faults'
+import { isNumber } from './is-number'
 
 /** A form as the schema describes it, and what was wrong before the schema could be asked. */
 export interface FormValues {
@@ -39,7 +40,7 @@ function readText(text: string, { kind }: FormPart): unknown {
     }
   }
   if ((kind === 'number' || kind === 'boolean') && text === '') return undefined
-  if (kind === 'number') return /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : text
+  if (kind === 'number') return isNumber(text) ? Number(text) : text
   if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
   return text
 }

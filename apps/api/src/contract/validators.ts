@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats'
 import type { BodyFormat } from './body-format'
 import { document, documentId, type JsonObject, type Operation, type ParameterObject } from './document'
 import { toFaults, type Fault } from './faults'
+import { isNumber } from './is-number'
 
 const inputs = ['path', 'query', 'header'] as const
 
@@ -45,7 +46,9 @@ export function requestChecker(operation: Operation): (raw: RawRequest, format?:
     for (const [index, place] of inputs.entries()) {
       const known = pick(raw[place], declared[index] ?? [])
       const validate = compiled[index]
-      if (validate?.(known) === false) faults.push(...toFaults(validate.errors))
+      // Before they are turned into numbers.
+      const odd = oddNumbers(known, declared[index] ?? [])
+      faults.push(...(validate?.(known) === false ? toFaults(validate.errors) : odd))
       request[place] = known
     }
     if (format && (raw.body !== undefined || operation.body?.required)) {
@@ -103,6 +106,12 @@ function unfitText(value: unknown): Fault | undefined {
     if (level.length > mostValues) return { field: 'body', code: 'values', message: `must not have more than ${mostValues} values` }
   }
   return undefined
+}
+
+/** Texts that the validator would take for numbers all the same. */
+function oddNumbers(values: JsonObject, parameters: ParameterObject[]): Fault[] {
+  const faulty = parameters.filter(({ schema }) => schema['type'] === 'integer' || schema['type'] === 'number').filter((parameter) => typeof values[key(parameter)] === 'string' && !isNumber(values[key(parameter)] as string))
+  return faulty.map((parameter) => ({ field: key(parameter), code: 'type', message: `must be ${String(parameter.schema['type'])}` }))
 }
 
 function pick(values: JsonObject, parameters: ParameterObject[]): JsonObject {

@@ -61,8 +61,11 @@ export function fromText(contract: Contract, schema: Schema, text: string): unkn
   return fits(contract.schemaAt, schema, value) ? value : text
 }
 
+/** As JSON has them, and `String` writes them. */
+const number = /^-?\d+(\.\d+)?(e[-+]?\d+)?$/i
+
 function fromOther(types: TypeName[], text: string): unknown {
-  if ((types.includes('number') || types.includes('integer')) && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text)
+  if ((types.includes('number') || types.includes('integer')) && number.test(text)) return Number(text)
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true'
   if (types.includes('null') && (text === '' || text === 'null')) return null
   return types.includes('object') || types.includes('array') ? parsed(text) : text

@@ -18,6 +18,7 @@ const object = { type: 'object', properties: { x: { type: 'integer' }, y: { type
 
 test.each<[string, object, string, unknown]>([
   ['a number', { schema: { type: 'integer' } }, '?q=5', 5],
+  ['a number with an exponent, as JavaScript writes it', { schema: { type: 'number' } }, '?q=1e-7', 1e-7],
   ['a truth value', { schema: { type: 'boolean' } }, '?q=true', true],
   ['text that looks like a number', { schema: { type: 'string' } }, '?q=5', '5'],
   ['text or a number', { schema: { oneOf: [{ type: 'string' }, { type: 'integer' }] } }, '?q=5', '5'],
@@ -55,6 +56,12 @@ test.each<[string, object, string, unknown]>([
   const { status, query: values, errors } = await read({ parameters: [{ name: 'q', in: 'query', ...parameter }] }, `/a${query}`)
 
   expect([status, values, errors]).toEqual([204, { q: want }, []])
+})
+
+test.each(['0x5', '%205', '%2B5', 'Infinity'])('refuses %s, which JavaScript alone reads as a number', async (text) => {
+  const { status, errors } = await read({ parameters: [{ name: 'q', in: 'query', schema: { type: 'integer' } }] }, `/a?q=${text}`)
+
+  expect([status, errors]).toEqual([400, ['q type']])
 })
 
 test.each<[string, object, string, unknown]>([

@@ -109,7 +109,7 @@ function specialise(document: OpenApiDocument, some: Marks, schema: unknown, use
   }
   return mapParts(changed as Record<string, unknown>, (part, key) => {
     const isPiece = key === 'allOf' || key === 'anyOf' || key === 'oneOf'
-    const files = use.files && isObject(part) && (isPiece || (key === 'items' ? isFile(document, part) : isPart(document, part)))
+    const files = use.files && isObject(part) && (isPiece || isPart(document, part))
     return specialise(document, some, part, { ...use, files }, rename, isPiece ? absent : undefined)
   })
 }

@@ -16,9 +16,13 @@ const offer = () => screen.queryByRole('region', { name: say('draft.title') })
 
 test('what one tab has sent is not offered in the other, which has a copy from before', async () => {
   mocks.on('sendBlogQuestion').example('received')
-  const { unmount } = await open()
+  const page = await open()
   fireEvent.change(screen.getByLabelText(say('blog_question.full_name')), { target: { value: 'Мадина' } })
   const copy = store.read()
+  // After a reload it is another form that goes on with it.
+  page.unmount()
+  const { unmount } = await open()
+  await user.click(screen.getByRole('button', { name: say('draft.restore') }))
   const values = { email: 'madina@post.example', topic: '3', question: 'Орын бола ма?' }
   for (const [key, value] of Object.entries(values)) fireEvent.change(screen.getByLabelText(say(`blog_question.${key}`)), { target: { value } })
   await prove()

@@ -78,6 +78,8 @@ describe('a file that was chosen and not sent', () => {
     await openReception()
 
     expect(screen.getByText('Choose the files again: vedomost.pdf.', { exact: false })).toBeVisible()
+    await user.type(field('First name'), 'Ә')
+    expect(store.read()?.files).toEqual(['vedomost.pdf'])
   })
 })
 

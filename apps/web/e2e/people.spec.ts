@@ -149,7 +149,7 @@ test.describe('on a telephone', () => {
     await open(page, urlOf('main', `/kz${portfolio.path}`))
 
     const steps = page.locator('[data-breadcrumbs] li')
-    const firstLines = await steps.evaluateAll((items) => items.slice(0, 2).map((item) => Math.round(item.getClientRects()[0]?.top ?? 0)))
+    const firstLines = await steps.locator('a').evaluateAll((links) => links.slice(0, 2).map((link) => Math.round(link.getClientRects()[0]?.top ?? 0)))
     expect(firstLines[1]).toBe(firstLines[0])
     await expect(steps.nth(-2)).toBeVisible()
     await expect(steps.last()).toHaveText(portfolio.heading('kz'))

@@ -125,6 +125,7 @@ describe.each(dialects)('the contract on %s', (dialect) => {
     ['a number with blanks', 'GET', '/api/plugin/portfolio?id=%2071', undefined, 400, 'invalid_request'],
     ['a number with a plus', 'GET', '/api/plugin/portfolio?id=%2B71', undefined, 400, 'invalid_request'],
     ['an id beyond the column', 'GET', '/api/page/9999999999', undefined, 404, 'not_found'],
+    ['an id with a nought before it', 'GET', '/api/page/0236', undefined, 404, 'not_found'],
   ] as const)('answers a problem to %s', async (_name, method, url, payload, status, code) => {
     const answer = await server.app.inject({ method, url, ...(payload === undefined ? {} : { payload, headers: { 'content-type': 'application/json' } }) })
 

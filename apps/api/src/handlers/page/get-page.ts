@@ -7,7 +7,7 @@ import { HttpProblem } from '../../contract/problem'
 
 /** Drafts are treated as absent, so a guessed id reveals nothing. An id is unique over all sites, a slug is not. */
 export const getPage: Handler<'getPage', Context> = async ({ path, query }, { content }) => {
-  const byId = /^\d+$/.test(path.slug)
+  const byId = /^[1-9]\d*$/.test(path.slug)
   const item = byId ? await content.findById(page, Number(path.slug)) : await content.findBySlug(page, path.slug, query.site ?? '')
   if (!item) throw new HttpProblem(404, 'not_found', { detail: 'No such page' })
 

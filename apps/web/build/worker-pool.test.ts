@@ -74,7 +74,7 @@ test('tells at once what a process waits for', async () => {
 })
 
 test('tells what a process said last that died, and has another one take its place', async () => {
-  await expect(pool.build(order('main', 'dies'), 2, () => undefined)).rejects.toThrow(/ended with 3\.\nout of luck/)
+  await expect(pool.build(order('main', 'dies'), 2, () => undefined)).rejects.toThrow(/ended with 3\.\nin trouble\nout of luck/)
 
   expect((await pool.build(order('lib'), 2, () => undefined)).built).toMatchObject({ site: 'lib' })
 })
@@ -159,9 +159,10 @@ function order(site: string, content = ''): SiteOrder {
   return { site, content, code: { id: '', files: {} }, settings: '', target: '', former: undefined, isDryRun: false }
 }
 
-/** Answers as site-worker.ts does; the content says how it fares with the last share. */
+/** Answers as site-worker.ts does, beside Gatsby's reporter; the content says how it fares with the last share. */
 const worker = `
 let own
+process.send({ kind: 'ready' })
 require('node:fs').writeFileSync(__dirname + '/pid-' + process.pid, '')
 process.on('message', ({ kind, site, content, share, parts, folder }) => {
   if (kind === 'read' && site === 'fails') return process.send({ kind: 'failed', message: 'not read' })
@@ -169,9 +170,10 @@ process.on('message', ({ kind, site, content, share, parts, folder }) => {
   if (kind === 'pictures') return require('node:fs').writeFileSync(folder + '-' + own.name, '') ?? process.send({ kind: 'drawn', lacking: own.content === 'lacks' ? ['both', own.name] : [] })
   if (kind === 'finish') return process.send({ kind: 'built', built: { site: own.site, parts: [own.name, ...parts], ...(own.content === 'lacks' && { manifest: {} }) }, memory: 10 })
   const name = share.index + ' of ' + share.of
+  process.send({ type: 'LOG_ACTION', action: {} })
   if (share.index === 1 && content === 'fails') return process.send({ kind: 'failed', message: 'share 1 failed' })
   if (share.index === 1 && content === 'is killed') return process.kill(process.pid, 'SIGKILL')
-  if (share.index === 1 && content === 'dies') return console.error('out of luck') ?? process.exit(3)
+  if (share.index === 1 && content === 'dies') return console.error('in trouble') ?? setTimeout(() => console.error('out of luck') ?? process.exit(3), 50)
   if (share.index === 1 && content === 'panics') return console.error('success source nodes\\nerror The API is away.\\ngetMenu: no answer') ?? process.exit(1)
   if (content === 'warns') console.log('info all is well\\n' + (process.env.FORCE_COLOR === '1' ? '\u001b[33mwarning\u001b[39m' : 'warning') + ' There is no gallery 21.')
   if (content === 'waits') process.send({ kind: 'waits', text: 'for the API' })

@@ -3,6 +3,7 @@ import { testApp, type TestApp } from '../testing/test-app'
 import { sampleContent } from '../testing/test-content'
 import { dialects, testDatabase } from '../testing/test-database'
 import { Metrics } from './metrics'
+import { RequestTimes } from './request-times'
 
 describe.each(dialects)('/metrics on %s', (dialect) => {
   let server: TestApp
@@ -18,6 +19,8 @@ describe.each(dialects)('/metrics on %s', (dialect) => {
     for (let count = 0; count < 3; count++) await server.post('/api/menu', { slug: '', is_main: true })
     await server.post('/api/menu', { slug: 7 })
     await server.get('/nowhere')
+    // Asked twice it tells the same.
+    await metrics()
 
     const text = await metrics()
 
@@ -78,7 +81,7 @@ describe.each(dialects)('/metrics on %s', (dialect) => {
 
     const text = await metrics()
 
-    expect([value(text, 'university_database_up'), value(text, 'university_content_version'), value(text, 'university_outbox_mails{state="waiting"}')]).toEqual([0, NaN, NaN])
+    expect([value(text, 'university_database_up'), value(text, 'university_content_version'), value(text, 'university_outbox_mails{state="waiting"}'), value(text, 'university_questions{status="registered"}')]).toEqual([0, NaN, NaN, NaN])
     expect(value(text, 'process_cpu_seconds_total')).toBeGreaterThan(0)
   })
 })
@@ -92,6 +95,16 @@ test('a process tells how it is, and that the database does not answer, before P
   await database.close()
   expect(body).toMatch(/^university_database_up 0$/m)
   expect(body).toMatch(/^process_cpu_seconds_total /m)
+})
+
+test('each bound counts what took no longer', () => {
+  const times = new RequestTimes()
+  for (const seconds of [0.02, 0.5, 400]) times.observe('getMenu', 200, seconds)
+
+  const text = times.text()
+
+  expect([...text.matchAll(/le="(.+?)".* (\d+)$/gm)].map(([, bound, count]) => `${bound} ${count}`)).toEqual(['0.001 0', '0.005 0', '0.02 1', '0.1 1', '0.5 2', '2 2', '10 2', '60 2', '300 2', '+Inf 3'])
+  expect(text).toContain('_sum{operation="getMenu",status="200"} 400.52\n')
 })
 
 describe('/metrics', () => {

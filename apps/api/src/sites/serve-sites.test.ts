@@ -28,6 +28,7 @@ beforeAll(async () => {
       '/index.php?id=27': '/kz/page/admission/bachelor',
       '/ru/новости/5': '/ru/news/5',
       '/kz?id=1': '/kz/page/about',
+      '/kz?part=2&id=7': '/kz/news/7',
       '/evil': '//evil.example/',
       '/evil-2': '/\\evil.example/',
       '/evil-3': '/kz\r\nset-cookie: a=b',
@@ -154,6 +155,7 @@ test.each([
   ['/ru/%D0%BD%D0%BE%D0%B2%D0%BE%D1%81%D1%82%D0%B8/5', '/ru/news/5'],
   ['/kz?id=1', '/kz/page/about'],
   ['/kz?id=1&fbclid=x-Y_1', '/kz/page/about'],
+  ['/kz?part=2&id=7&fbclid=x', '/kz/news/7'],
   ['/ru/новости/5?utm_source=mail%26b&utm_medium=', '/ru/news/5'],
   ['/index.php?id=27?utm_source=mail&utm_medium=', '/kz/page/admission/bachelor'],
 ])('leads the former address %s to %s, for good', async (url, location) => {

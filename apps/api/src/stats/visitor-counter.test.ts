@@ -80,7 +80,7 @@ describe.each(dialects)('the visitor counter on %s', (dialect) => {
 
   test('begins a new day at midnight in Almaty, and forgets who was there on the last', async () => {
     server.setTime('2026-11-21T18:59:00Z')
-    await visit('10.0.0.1')
+    for (const address of ['10.0.0.1', '10.0.0.2']) await visit(address)
     const before = await server.database.query.selectFrom('visitor_seen').select('visitor').execute()
     server.setTime('2026-11-21T19:00:00Z')
 
@@ -89,7 +89,7 @@ describe.each(dialects)('the visitor counter on %s', (dialect) => {
 
     const left = await server.database.query.selectFrom('visitor_seen').select('visitor').execute()
     const salts = await server.database.query.selectFrom('secret').select('name').execute()
-    expect([after.today, after.total, left.length, left[0]?.visitor === before[0]?.visitor]).toEqual([1, 2, 1, false])
+    expect([after.today, after.total, left.length, before.some(({ visitor }) => visitor === left[0]?.visitor)]).toEqual([1, 3, 1, false])
     expect(salts).toEqual([{ name: 'visitors 2026-11-22' }])
   })
 

@@ -9,6 +9,7 @@ import { dialects, testDatabase } from '../../testing/test-database'
 import { writeItems } from '../../testing/write-items'
 import { contentDigest } from '../content-digest'
 import { exportContent } from '../export/export-content'
+import { liveDigest } from '../live-items'
 import { importContent } from './import-content'
 
 const folder = temporaryFolder()
@@ -220,6 +221,16 @@ describe.each(dialects)('content import on %s', (dialect) => {
     expect(again).toEqual({ added: 0, changed: 0, removed: 0, unchanged: added })
     expect(existsSync(join(out, 'media/logo.svg'))).toBe(true)
     expect(readFileSync(join(out, 'media/photo.jpg'))).toEqual(given['media/photo.jpg'])
+  })
+
+  test('an export leaves out what was published since without an import', async () => {
+    await fill(sampleContent())
+    await database.query.updateTable('content_item').set({ digest: liveDigest }).where('kind', '=', 'news').execute()
+    const out = join(folder, `live-${dialect}`)
+
+    await exportContent(database, out, dataDir)
+
+    expect([existsSync(join(out, 'main/pages')), existsSync(join(out, 'main/news'))]).toEqual([true, false])
   })
 
   test('an export loses nothing of a menu whose entries are on different sites', async () => {

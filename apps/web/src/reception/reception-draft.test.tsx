@@ -83,8 +83,9 @@ describe('a file that was chosen and not sent', () => {
   })
 })
 
-test('the button that clears the form leaves nothing on the computer', async () => {
+test('the button that clears the form leaves nothing on the computer, and is not there while there is nothing', async () => {
   await openReception()
+  expect(screen.queryByRole('button', { name: say('send.forget') })).toBeNull()
   await user.type(field('Last name'), 'Сәрсенова')
   expect(sessionStorage).toHaveLength(1)
 

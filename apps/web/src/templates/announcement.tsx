@@ -50,7 +50,7 @@ export default function AnnouncementTemplate({ data, pageContext }: PageProps<Qu
             )}
           </dl>
           {link && (
-            <Link to={link} className={pageContext.wasOver ? styles.formerAct : `button ${styles.act}`}>
+            <Link to={link} className={pageContext.wasOver ? styles.formerAct : `button button-accent ${styles.act}`}>
               {t('announce.act')}
             </Link>
           )}

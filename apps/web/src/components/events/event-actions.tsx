@@ -31,7 +31,7 @@ export function EventActions({ event, calendarFile }: EventActionsProps) {
       {/* What is over keeps the room of its buttons, so that nothing moves when the browser finds out. */}
       <p className={over ? styles.gone : undefined}>
         {registration && (
-          <Link to={registration} className="button">
+          <Link to={registration} className="button button-accent">
             {t('events.register')}
           </Link>
         )}

@@ -24,6 +24,6 @@ for (const [name, show, drawing] of [
     await page.goBack()
 
     await expect(blockOf(page, name).locator(drawing).first()).toBeVisible()
-    expect(Math.abs((await place()) - before)).toBeLessThan(5)
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(5)
   })
 }

@@ -30,6 +30,15 @@ test.each([
   expect(screen.getByText(name).parentElement?.hasAttribute('data-long')).toBe(isLong)
 })
 
+test.each([
+  ['Научная библиотека', false],
+  ['Центр устойчивого развития', true],
+])('%s is marked as a long short name, for telephones: %s', (shortName, isLong) => {
+  renderInSite(<Header shell={shell({ shortName })} />)
+
+  expect(screen.getByText(shortName).parentElement?.hasAttribute('data-long-short')).toBe(isLong)
+})
+
 test('a site without a menu has neither an empty navigation nor a way to one: a link to its footer, a button', () => {
   renderInSite(<Header shell={shell({ menu: [] })} />)
 

@@ -14,6 +14,9 @@ import { useScrolledPast } from './use-scrolled-past'
 /** Characters that a tablet shows on two lines; three are higher than the header that has shrunk. */
 const longName = 56
 
+/** Characters of a short name that a telephone shows on two lines; three fill its header to the edges. */
+const longShortName = 18
+
 /** Pixels after which the header is a bar over the page. */
 const shrinkAfter = 80
 
@@ -32,7 +35,7 @@ export function Header({ shell }: { shell: Shell | undefined }) {
       <div className={`container ${styles.brandRow}`}>
         <Link to="/" className={styles.brand} plain>
           {shell?.logo && <Emblem logo={shell.logo} />}
-          <span className={styles.name} data-long={(shell?.name.length ?? 0) > longName || undefined}>
+          <span className={styles.name} data-long={(shell?.name.length ?? 0) > longName || undefined} data-long-short={(shell?.shortName.length ?? 0) > longShortName || undefined}>
             <span className={styles.full} lang={shell?.nameLang}>
               {shell?.name}
             </span>

@@ -1,3 +1,5 @@
+import { utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { testApp, type TestApp } from '../testing/test-app'
 import { writeSite } from '../testing/test-site'
@@ -100,6 +102,14 @@ test('answers 304 to a browser that has the file', async () => {
   const answer = await server.get('/kz', { 'if-none-match': etag })
 
   expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([304, '', 'no-cache'])
+})
+
+test('a file of the last moment of a second is of that second, as for nginx', async () => {
+  utimesSync(join(server.sitesDir, 'main', 'static/plain.svg'), 1_800_000_000.9998, 1_800_000_000.9998)
+
+  const { headers } = await server.get('/static/plain.svg')
+
+  expect(headers['last-modified']).toBe('Fri, 15 Jan 2027 08:00:00 GMT')
 })
 
 test('every encoding has its own tag', async () => {

@@ -71,6 +71,8 @@ async function openFile(root: string, name: string, request: FileRequest, accept
   // A range that the file does not have is answered with the whole of it, as RFC 9110 allows.
   if (answer.statusCode === 416) return openFile(root, name, request, false, tries)
   if (answer.type !== 'file') return answer.statusCode === 412 ? answer : undefined
+  // Node rounds to milliseconds, and what was written in the last of a second would be of the next one: nginx goes by the second.
+  if (answer.headers['Last-Modified']) answer.headers['Last-Modified'] = new Date(Math.floor(answer.metadata.stat.mtimeMs)).toUTCString()
   if (!(answer.stream instanceof ReadStream)) return answer
 
   const opened = await statWhenOpen(answer.stream)

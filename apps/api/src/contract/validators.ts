@@ -28,6 +28,7 @@ const strictAjv = createAjv({})
  */
 export function requestChecker(operation: Operation): (raw: RawRequest, format?: BodyFormat) => CheckedRequest {
   const declared = inputs.map((place) => operation.parameters.filter((parameter) => parameter.in === place))
+  const numbers = declared.map((parameters) => parameters.filter(({ schema }) => schema['type'] === 'integer' || schema['type'] === 'number'))
   let compiled: ValidateFunction[] | undefined
   const compiledBodies = new Map<BodyFormat, ValidateFunction>()
   const checkBody = (format: BodyFormat) => {
@@ -47,7 +48,7 @@ export function requestChecker(operation: Operation): (raw: RawRequest, format?:
       const known = pick(raw[place], declared[index] ?? [])
       const validate = compiled[index]
       // Before they are turned into numbers.
-      const odd = oddNumbers(known, declared[index] ?? [])
+      const odd = oddNumbers(known, numbers[index] ?? [])
       faults.push(...(validate?.(known) === false ? toFaults(validate.errors) : odd))
       request[place] = known
     }
@@ -109,9 +110,9 @@ function unfitText(value: unknown): Fault | undefined {
 }
 
 /** Texts that the validator would take for numbers all the same. */
-function oddNumbers(values: JsonObject, parameters: ParameterObject[]): Fault[] {
-  const faulty = parameters.filter(({ schema }) => schema['type'] === 'integer' || schema['type'] === 'number').filter((parameter) => typeof values[key(parameter)] === 'string' && !isNumber(values[key(parameter)] as string))
-  return faulty.map((parameter) => ({ field: key(parameter), code: 'type', message: `must be ${String(parameter.schema['type'])}` }))
+function oddNumbers(values: JsonObject, numbers: ParameterObject[]): Fault[] {
+  const isOdd = (value: unknown) => typeof value === 'string' && !isNumber(value)
+  return numbers.filter((parameter) => isOdd(values[key(parameter)])).map((parameter) => ({ field: key(parameter), code: 'type', message: `must be ${String(parameter.schema['type'])}` }))
 }
 
 function pick(values: JsonObject, parameters: ParameterObject[]): JsonObject {

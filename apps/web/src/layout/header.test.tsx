@@ -22,21 +22,14 @@ test.each([
 })
 
 test.each([
-  ['Көкжиек университетінің Ғылыми кітапханасы', false],
-  ['Көкжиек университетінің Ақпараттық технологиялар факультеті', true],
-])('%s is marked as long, for tablets: %s', (name, isLong) => {
-  renderInSite(<Header shell={shell({ name })} />)
+  ['name', 'Көкжиек университетінің Ғылыми кітапханасы', 'data-long', false],
+  ['name', 'Көкжиек университетінің Ақпараттық технологиялар факультеті', 'data-long', true],
+  ['shortName', 'Научная библиотека', 'data-long-short', false],
+  ['shortName', 'Центр устойчивого развития', 'data-long-short', true],
+])('of the %s "%s" the mark %s, for narrow windows, is set: %s', (field, text, mark, isLong) => {
+  renderInSite(<Header shell={shell({ [field]: text })} />)
 
-  expect(screen.getByText(name).parentElement?.hasAttribute('data-long')).toBe(isLong)
-})
-
-test.each([
-  ['Научная библиотека', false],
-  ['Центр устойчивого развития', true],
-])('%s is marked as a long short name, for telephones: %s', (shortName, isLong) => {
-  renderInSite(<Header shell={shell({ shortName })} />)
-
-  expect(screen.getByText(shortName).parentElement?.hasAttribute('data-long-short')).toBe(isLong)
+  expect(screen.getByText(text).parentElement?.hasAttribute(mark)).toBe(isLong)
 })
 
 test('a site without a menu has neither an empty navigation nor a way to one: a link to its footer, a button', () => {

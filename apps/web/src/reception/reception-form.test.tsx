@@ -6,6 +6,7 @@ import { fillReception, keysOf, openReception, sendButton, sendReception } from 
 import { messages, renderInSite } from '../testing/render-in-site'
 import { shell } from '../testing/shell'
 import { ReceptionForm } from './reception-form'
+import { StatusCheck } from './status-check'
 
 const mocks = setUpForms('reception')
 const onFailed = jest.fn()
@@ -54,6 +55,22 @@ test('says nothing before the first try, then what is missing beside each field 
   expect(field('Category')).toHaveAccessibleDescription('Category not selected')
   await waitFor(() => expect(field('Last name')).toHaveFocus())
   expect(mocks.calls('sendQuestion')).toEqual([])
+})
+
+test('how the question fares can be asked without typing its number and code, until its receipt is put away', async () => {
+  mocks.on('sendQuestion').example('received')
+  renderInSite(<StatusCheck shell={shell()} />)
+  await open()
+  const asked = () => ['number', 'code'].map((name) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value)
+  await fillReception()
+  expect(asked()).toEqual(['', ''])
+
+  await sendReception()
+
+  const another = await screen.findByRole('button', { name: say('reception.another') })
+  await waitFor(() => expect(asked()).toEqual(['Q-7F3R-9WDN', '4GLD-R82V-J6NQ']))
+  await user.click(another)
+  expect(asked()).toEqual(['', ''])
 })
 
 test('sends what was filled in, and shows number, code and what comes next', async () => {

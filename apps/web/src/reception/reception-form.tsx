@@ -1,6 +1,7 @@
 import { pickText } from '@university/api-client/pick-text'
 import type { Schema } from '@university/api-client/types'
 import { MAIN_SITE } from 'gatsby-source-university/site-names'
+import { useSetAtom } from 'jotai'
 import { useState, type MouseEvent } from 'react'
 import * as fieldStyles from '../forms/fields/fields.module.css'
 import { EmailField } from '../forms/fields/email-field'
@@ -17,6 +18,7 @@ import { useReceipt } from '../forms/use-receipt'
 import { languageTags } from '../i18n/languages'
 import { useLanguage } from '../i18n/use-language'
 import type { Shell } from '../shell/shell'
+import { askedQuestionAtom } from '../state/asked-question'
 // With the form, not when it is needed: what fails most often is the network.
 import { showToast } from '../toasts/show-toast'
 import { noQuestion, questionFieldAt, questionRules, toQuestionRequest, type QuestionValues } from './question-values'
@@ -40,6 +42,7 @@ export function ReceptionForm({ shell, isInDialog = false, onFailed }: Reception
   const areMessagesThere = useFormMessages()
   const { categories, hasFailed, retry } = useCategories()
   const name = isInDialog ? 'reception-dialog' : 'reception'
+  const setAsked = useSetAtom(askedQuestionAtom)
   const { receipt, isNew, keep, forget, form } = useReceipt<{ receipt: Schema<'QuestionReceipt'>; email: string }>(name)
   // In another language it is the same form, with its files, and it goes on sending. No ref: it would know of a render that React has given up, and show an empty place instead of the skeleton.
   const [wereThere, setWereThere] = useState(false)
@@ -48,7 +51,14 @@ export function ReceptionForm({ shell, isInDialog = false, onFailed }: Reception
 
   async function succeed(answer: Schema<'QuestionReceipt'>, { email }: QuestionValues) {
     keep({ receipt: answer, email })
+    setAsked({ number: answer.number, code: answer.tracking_code })
     await showToast({ severity: 'success', title: t('reception.sent'), text: t('reception.success_text', { number: answer.number }) })
+  }
+
+  /** The other form may have sent one since. */
+  function askAnother() {
+    setAsked((asked) => (asked?.number === receipt?.receipt.number ? undefined : asked))
+    forget()
   }
 
   async function fail(text: string) {
@@ -64,7 +74,7 @@ export function ReceptionForm({ shell, isInDialog = false, onFailed }: Reception
 
   return (
     <>
-      {receipt && <QuestionReceipt {...receipt} takesFocus={isNew} onAnother={forget} />}
+      {receipt && <QuestionReceipt {...receipt} takesFocus={isNew} onAnother={askAnother} />}
       <div ref={form} hidden={receipt !== undefined || !areMessagesThere}>
         <p className={formStyles.offer}>{t('reception.mail_notice')}</p>
         <SubmissionForm<QuestionValues, Schema<'QuestionReceipt'>>

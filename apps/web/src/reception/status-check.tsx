@@ -4,6 +4,7 @@ import type { Failure } from '@university/api-client/result'
 import { retryAfterMs } from '@university/api-client/retry-after'
 import type { ReadProblem, Schema } from '@university/api-client/types'
 import { client } from '@university/blocks/client'
+import { useAtomValue } from 'jotai'
 import { useId, useRef, useState } from 'react'
 import { Field, Form } from 'react-final-form'
 import { FieldsBeforePaint } from '../forms/fields-before-paint'
@@ -11,6 +12,7 @@ import * as fieldStyles from '../forms/fields/fields.module.css'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
 import type { Shell } from '../shell/shell'
+import { askedQuestionAtom } from '../state/asked-question'
 import { codeExample, isCode, isNumber, numberExample, toCode, toNumber } from './status-codes'
 import * as styles from './status-check.module.css'
 
@@ -19,16 +21,19 @@ interface Values {
   code: string
 }
 
+const nothing: Values = { number: '', code: '' }
+
 type State = { name: 'idle' | 'checking' } | { name: 'found'; progress: Schema<'QuestionProgress'> } | { name: 'failed'; failure: Failure<ReadProblem> }
 
 const askStatus = expecting(getQuestionStatus, (progress) => Boolean(progress?.status))
 
-/** How a question fares, by its number and its tracking code. Nothing of it is kept. */
+/** How a question fares, by its number and its tracking code: those of the one that was just sent stand there already. Nothing of it is kept. */
 export function StatusCheck({ shell }: { shell: Shell | undefined }) {
   const { t } = useLanguage()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
+  const asked = useAtomValue(askedQuestionAtom) ?? nothing
   const [state, setState] = useState<State>({ name: 'idle' })
 
   function validate(values: Partial<Values>): Partial<Values> {
@@ -50,7 +55,7 @@ export function StatusCheck({ shell }: { shell: Shell | undefined }) {
   }
 
   return (
-    <Form<Values> onSubmit={check} validate={validate}>
+    <Form<Values> initialValues={asked} keepDirtyOnReinitialize onSubmit={check} validate={validate}>
       {({ handleSubmit, hasValidationErrors }) => (
         <form
           ref={form}

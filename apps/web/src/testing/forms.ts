@@ -8,6 +8,7 @@ import { forgetConsent } from '../forms/consent'
 import { draftStore } from '../forms/draft'
 import { receipts } from '../forms/receipts'
 import type { Language } from '../i18n/languages'
+import { askedQuestionAtom } from '../state/asked-question'
 import { toastsAtom } from '../toasts/toasts'
 import { fakeWorkers } from './fake-worker'
 import { messages } from './render-in-site'
@@ -27,6 +28,7 @@ export function setUpForms(...drafts: string[]): ReturnType<typeof createMocks> 
     Element.prototype.scrollIntoView = jest.fn()
     for (const name of drafts) draftStore(name).forget()
     receipts.clear()
+    getDefaultStore().set(askedQuestionAtom, undefined)
     localStorage.clear()
     forgetConsent()
     forgetAnswers(client)

@@ -1,5 +1,6 @@
 import { Island } from '@university/blocks/island'
 import { islandCode } from '@university/blocks/island-code'
+import { readSearch } from '@university/blocks/read-search'
 import type { HeadProps, PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { PageHead } from '../components/page-head'
@@ -31,6 +32,9 @@ export default function SearchTemplate({ location, pageContext }: PageProps<obje
 
 SearchTemplate.followsQuery = true
 
+/** In the browser the title names the words, by which tabs and the history tell one search from another; the HTML, which answers all of them, cannot. */
 export function Head({ pageContext }: HeadProps<object, PageContext>) {
-  return <PageHead pageContext={pageContext} title={messagesOf(pageContext.language)['search.title']} />
+  const title = messagesOf(pageContext.language)['search.title']
+  const words = typeof window === 'undefined' ? '' : readSearch(window.location.search).q
+  return <PageHead pageContext={pageContext} title={words === '' ? title : `${title}: ${words}`} />
 }

@@ -3,6 +3,7 @@ import { fold } from '../text/fold'
 import { searchable } from '../text/searchable'
 import { otherLayouts } from './keyboard-layout'
 import { cyrillicReadings, writtenCode } from './latin-script'
+import { soundingLike } from './sounding-like'
 import { stemsOfQuery, stemsOfReadings, tokenise, type Token } from './analyse'
 import type { Postings } from './postings'
 import type { SearchIndex } from './search-index'
@@ -131,10 +132,12 @@ function synonymsOf({ word }: Token): Wanted[] {
   return stemsOfSynonyms(word).map((stem): Wanted => [stem, quality.synonym])
 }
 
-/** What is like a word as it is typed, otherwise like the first of its readings. */
+/** What is like a word as it is typed, otherwise what sounds like it, otherwise what is like the first of its readings. */
 async function findAlike(word: string, index: SearchIndex): Promise<{ beginning: string[]; corrected: string[] }> {
   const [typed, ...readings] = await Promise.all([word, ...cyrillicReadings(word)].map((reading) => index.wordsLike(reading)))
   if (typed && (typed.beginning.length > 0 || typed.corrected.length > 0)) return typed
+  const heard = (await Promise.all(soundingLike(word).map((other) => index.spellingOf(other)))).filter((spelling) => spelling !== undefined)
+  if (heard.length > 0) return { beginning: [], corrected: heard }
   return readings[0] ?? { beginning: [], corrected: [] }
 }
 

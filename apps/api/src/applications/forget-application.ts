@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ApplicationRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
-import { forgetMails } from '../mail/forget-mails'
+import { forgetMailsAbout } from '../mail/forget-mails'
 import { removeAttachments } from '../submissions/attachments'
 import { addAudit } from '../submissions/audit'
 
@@ -32,7 +32,7 @@ export async function forgetApplication(query: Kysely<Tables>, id: string, { at,
   if (!application) return undefined
   // Where its files were saved may name a person.
   await query.updateTable('audit_entry').set({ note: null }).where('owner_id', '=', id).execute()
-  await forgetMails(query, id, at)
+  await forgetMailsAbout(query, id, at)
   if (isJunk) await addAudit(query, id, { at, actor, action: 'discarded' })
   await addAudit(query, id, { at, actor, action: 'forgotten' })
   return { application, files: await removeAttachments(query, id) }

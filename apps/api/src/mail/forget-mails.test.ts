@@ -1,8 +1,12 @@
-import { type CompiledQuery, type KyselyPlugin } from 'kysely'
+import { type CompiledQuery, type Kysely, type KyselyPlugin } from 'kysely'
+import type { Tables } from '../database/tables'
 import { testDatabase } from '../testing/test-database'
-import { forgetMails } from './forget-mails'
+import { forgetMailsAbout, forgetMailsTo } from './forget-mails'
 
-test('the mails about a question are found by an index, among however many others', async () => {
+test.each<[string, (query: Kysely<Tables>) => Promise<void>]>([
+  ['about a question', (query) => forgetMailsAbout(query, '1', new Date())],
+  ['to a subscriber', (query) => forgetMailsTo(query, ['1'], new Date())],
+])('the mails %s are found by an index, among however many others', async (_which, forget) => {
   const { query, close } = await testDatabase('SQLite')
   const asked: CompiledQuery[] = []
   const noting: KyselyPlugin = {
@@ -13,7 +17,7 @@ test('the mails about a question are found by an index, among however many other
     transformResult: async ({ result }) => result,
   }
 
-  await forgetMails(query.withPlugin(noting), '1', new Date())
+  await forget(query.withPlugin(noting))
 
   const plans = await Promise.all(asked.map((one) => query.executeQuery<{ detail: string }>({ ...one, sql: `explain query plan ${one.sql}` })))
   await close()

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { toUtc } from '../content/time'
 import type { Tables } from '../database/tables'
 import { auditActions, type AuditAction } from '../submissions/audit'
@@ -8,11 +8,22 @@ export function keyOfMail(ownerId: string, step: AuditAction): string {
   return `submission ${ownerId} ${step}`
 }
 
-/** Empties the mails about a question or an application, and cancels those that wait: one that is being sent just now goes out all the same. */
-export async function forgetMails(query: Kysely<Tables>, ownerId: string, now: Date): Promise<void> {
+/** Forgets the mails about a question or an application. */
+export async function forgetMailsAbout(query: Kysely<Tables>, ownerId: string, now: Date): Promise<void> {
   // Whole keys: no index helps with their beginning, and mails of newsletters are many.
-  const about = query.updateTable('outgoing_mail').where('unique_key', 'in', auditActions.map((step) => keyOfMail(ownerId, step)))
-  await about.set({ state: 'cancelled', lease: null, leased_until: null, ended_at: toUtc(now) }).where('state', '=', 'waiting').execute()
+  await forget(mailsOf(query).where('unique_key', 'in', auditActions.map((step) => keyOfMail(ownerId, step))), now)
+}
+
+/** Forgets the mails to subscribers, by their ids. */
+export async function forgetMailsTo(query: Kysely<Tables>, subscribers: string[] | SelectQueryBuilder<Tables, 'subscriber', { id: string }>, now: Date): Promise<void> {
+  await forget(mailsOf(query).where('subscriber_id', 'in', subscribers).where('to_address', '!=', ''), now)
+}
+
+const mailsOf = (query: Kysely<Tables>) => query.updateTable('outgoing_mail')
+
+/** Empties mails, and cancels those that wait: one that is being sent just now goes out all the same. */
+async function forget(mails: ReturnType<typeof mailsOf>, now: Date): Promise<void> {
+  await mails.set({ state: 'cancelled', lease: null, leased_until: null, ended_at: toUtc(now) }).where('state', '=', 'waiting').execute()
   // What a mail server says of a failure names the address.
-  await about.set({ to_address: '', message: '', last_error: null }).execute()
+  await mails.set({ to_address: '', message: '', last_error: null }).execute()
 }

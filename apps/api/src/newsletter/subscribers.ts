@@ -8,6 +8,7 @@ import { toUtc } from '../content/time'
 import type { Database } from '../database/database'
 import type { SubscriberRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
+import { forgetMailsTo } from '../mail/forget-mails'
 import { queueMail } from '../mail/outbox'
 import { senderOf } from '../mail/sender'
 import { siteAddress } from '../sites/site-address'
@@ -107,8 +108,8 @@ export class Subscribers {
   }
 
   /**
-   * Ends a subscription at once, also for mails that are queued. The address is forgotten; the token is not, so that
-   * the link goes on saying that no more mails come.
+   * Ends a subscription at once, also for mails that are queued. The address is forgotten, and with it what was mailed; the
+   * token is not, so that the link goes on saying that no more mails come.
    *
    * @returns false for a token that was never given out
    */
@@ -119,12 +120,7 @@ export class Subscribers {
       if (row.status === 'ended') return true
       const ended = { status: 'ended', email: null, email_key: null, token_hash: null, ended_at: toUtc(now), end_reason: reason?.trim() || null } as const
       await query.updateTable('subscriber').set(ended).where('id', '=', row.id).execute()
-      await query
-        .updateTable('outgoing_mail')
-        .set({ state: 'cancelled', message: '', ended_at: toUtc(now) })
-        .where('subscriber_id', '=', row.id)
-        .where('state', '=', 'waiting')
-        .execute()
+      await forgetMailsTo(query, [row.id], now)
       return true
     })
   }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { QuestionRow } from '../database/submission-tables'
 import type { Tables } from '../database/tables'
-import { forgetMails } from '../mail/forget-mails'
+import { forgetMailsAbout } from '../mail/forget-mails'
 import { removeAttachments } from '../submissions/attachments'
 import { addAudit } from '../submissions/audit'
 import { withdrawQuestion } from './publish-question'
@@ -39,7 +39,7 @@ export async function forgetQuestion(query: Kysely<Tables>, id: string, { at, ac
   }
   // What was said on the telephone, and why it was rejected.
   await query.updateTable('audit_entry').set({ note: null }).where('owner_id', '=', id).execute()
-  await forgetMails(query, id, at)
+  await forgetMailsAbout(query, id, at)
   await addAudit(query, id, { at, actor, action: 'forgotten' })
   return { question, files: await removeAttachments(query, id) }
 }

@@ -209,6 +209,19 @@ describe.each(dialects)('retention on %s', (dialect) => {
     expect([preview, result.rows['trails'], result.files]).toEqual([result, 2, 3])
   })
 
+  test('forgets an address that was not confirmed in time, also in the mail that asked for it', async () => {
+    await server.post('/api/mail/subscription', { email: 'reader@post.example', lang: 'kz' })
+    const [asked] = await leaseMails(server.database, new Date(arrived), 1)
+    if (asked) await markSent(server.database, asked, new Date(arrived))
+
+    await retain(options(new Date('2025-06-04T05:59:00Z')))
+    const inTime = await stored()
+    await retain(options(new Date('2025-06-05T06:00:00Z')))
+
+    expect(inTime.match(/reader@post/g)).toHaveLength(3)
+    expect(await stored()).not.toMatch(/reader@post/)
+  })
+
   test('removes subscriptions that ended a year ago, and at once the text of mails that failed', async () => {
     await server.post('/api/mail/subscription', { email: 'reader@post.example', lang: 'kz' })
     await server.database.query.updateTable('subscriber').set({ status: 'ended', ended_at: arrived, end_reason: 'Айгерім' }).execute()

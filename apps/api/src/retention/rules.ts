@@ -3,6 +3,7 @@ import { forgetApplication } from '../applications/forget-application'
 import type { RetentionPeriods } from '../config'
 import { toUtc } from '../content/time'
 import type { Tables } from '../database/tables'
+import { forgetMailsTo } from '../mail/forget-mails'
 import { discardQuestion } from '../questions/discard-question'
 import { forgetQuestion, over } from '../questions/forget-question'
 
@@ -74,7 +75,11 @@ export const rules: Rule[] = [
     hourly: true,
     // Whose owner did not confirm it, an address is nobody's business; the link says for a while that it is too late.
     count: ({ query, now }) => total(query.selectFrom('subscriber').where(unconfirmedAddress(now)).select(rows)),
-    run: async ({ query, now }) => changed(await query.updateTable('subscriber').set({ email: null, email_key: null }).where(unconfirmedAddress(now)).executeTakeFirst()),
+    run: async ({ query, now }) => {
+      const forgotten = changed(await query.updateTable('subscriber').set({ email: null, email_key: null }).where(unconfirmedAddress(now)).executeTakeFirst())
+      await forgetMailsTo(query, query.selectFrom('subscriber').where('email', 'is', null).select('id'), now)
+      return forgotten
+    },
   },
   { name: 'unconfirmed_subscriptions', ...removal('subscriber', ({ daysAgo }) => eb.and([eb('status', '=', 'pending'), eb('token_expires_at', '<', daysAgo(memoryDays))])) },
   { name: 'ended_subscriptions', ...removal('subscriber', ({ daysAgo }) => eb.and([eb('status', '=', 'ended'), eb('ended_at', '<', daysAgo(endedDays))])) },

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { leaseMails, markFailed, markSent } from '../../mail/outbox'
 import { captchaSecret, fakeDate, forgetSubmissions, postForm, queuedMails, solvedCaptcha } from '../../testing/submissions'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { sampleContent } from '../../testing/test-content'
@@ -208,7 +209,18 @@ describe.each(dialects)('subscribing on %s', (dialect) => {
         [200, { status: 'unsubscribed' }],
       ])
       expect((await subscribers()).map(({ status, email, email_key, end_reason }) => [status, email, email_key, end_reason]).sort()).toEqual([['ended', null, null, 'Хаттар тым жиі келеді'], ['pending', 'denis@post.example', 'denis@post.example', null]])
-      expect(new Set((await queuedMails(server)).map(({ to, state }) => `${to} ${state}`))).toEqual(new Set(['aigerim@post.example cancelled', 'denis@post.example waiting']))
+      expect(new Set((await queuedMails(server)).map(({ to, state }) => `${to} ${state}`))).toEqual(new Set([' cancelled', 'denis@post.example waiting']))
+    })
+
+    test('and keeps no address of it in what was mailed, nor in one that is being sent and fails', async () => {
+      const [sent, sending] = await leaseMails(server.database, new Date(time), 2)
+      if (sent) await markSent(server.database, sent, new Date(time))
+
+      await unsubscribe(await tokenOf('unsubscribe'))
+      if (sending) await markFailed(server.database, sending, '450 <aigerim@post.example>: try again later', false, new Date(time))
+
+      const mails = await server.database.query.selectFrom('outgoing_mail').select(['to_address', 'state', 'message', 'last_error']).orderBy('state').execute()
+      expect(mails).toEqual(['cancelled', 'sent'].map((state) => ({ to_address: '', state, message: '', last_error: null })))
     })
 
     test.each(['application/x-www-form-urlencoded', 'multipart/form-data'])('by one click in a mail program that sends %s', async (type) => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { simpleParser, type ParsedMail } from 'mailparser'
@@ -142,6 +142,30 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     expect([outcome.code, await status(question)]).toEqual([0, expect.objectContaining({ status: 'rejected', rejection_reason: 'Бұл сұрақ университетке қатысты емес.' })])
     expect(mail?.text).toContain('Себебі:\n> Бұл сұрақ университетке қатысты емес.')
     expect((await run('questions', 'show', question.number)).out).toContain('\n\nRejected:\n> Бұл сұрақ университетке қатысты емес.\n')
+  })
+
+  test.each<[string, () => () => void]>([
+    ['the mail server is away', () => {
+      const former = config
+      config = { ...config, smtpUrl: 'smtp://127.0.0.1:1' }
+      return () => (config = former)
+    }],
+    ['no folder takes them', () => {
+      const outbox = join(dataDir, 'outbox')
+      renameSync(outbox, `${outbox}-aside`)
+      writeFileSync(outbox, '')
+      return () => (rmSync(outbox), renameSync(`${outbox}-aside`, outbox))
+    }],
+  ])('take a step though its mail has to wait, and say so to people and beside what machines read: %s', async (_why, hinder) => {
+    const { number } = await ask()
+    const undo = hinder()
+
+    const answers = [await run('questions', 'reject', number, 'Бұл сұрақ бізге емес.', '--json'), await run('newsletter', 'send')]
+    undo()
+
+    expect(answers).toEqual([expect.objectContaining({ code: 0, out: expect.stringContaining('"rejected"') }), expect.objectContaining({ code: 0 })])
+    expect(answers[0]?.error).toMatch(/^Mails wait to be sent \(.+\); a running server tries again\.$/)
+    expect(await history(number)).toContainEqual(['rejected', expect.any(String), 'Бұл сұрақ бізге емес.'])
   })
 
   test('note that the sender was called, without a mail', async () => {

@@ -23,11 +23,12 @@ export const newsletterSend = defineCommand({
           goesOn = result?.resumed === true
         }
       }
-      const troubles = await sendMails(database, config)
+      const note = await sendMails(database, config)
       const lines = results.map(({ site, since, until, mails, news }) => `${siteFolder(site)}: ${mails} mails, news from ${localTime(since)} to ${localTime(until)} (kz ${news.kz}, ru ${news.ru}, en ${news.en})`)
       return {
-        lines: [...(lines.length > 0 ? lines : ['Nothing to send: no news, or nobody to tell.']), ...troubles],
+        lines: lines.length > 0 ? lines : ['Nothing to send: no news, or nobody to tell.'],
         data: { issues: results.map(({ site, ...result }) => ({ site: siteFolder(site), ...result })) },
+        note,
       }
     })
   },

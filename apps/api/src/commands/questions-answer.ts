@@ -33,7 +33,7 @@ export const questionsAnswer = defineCommand({
         return { lines: [stepLine(question)], data: questionData(question) }
       }
       const question = await moderation.answer(number, answer)
-      return { lines: [stepLine(question), ...(await sendMails(database, config))], data: questionData(question) }
+      return { lines: [stepLine(question)], data: questionData(question), note: await sendMails(database, config) }
     })
   },
 })

@@ -20,7 +20,7 @@ export const questionsReject = defineCommand({
     if (reason.length > longestReason) throw new UsageError(`questions reject: the reason may have at most ${longestReason} characters`)
     return withModeration(config, options.by, async (moderation, database) => {
       const question = await moderation.reject(number, reason)
-      return { lines: [stepLine(question), ...(await sendMails(database, config))], data: questionData(question) }
+      return { lines: [stepLine(question)], data: questionData(question), note: await sendMails(database, config) }
     })
   },
 })

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import type { Config } from '../config'
 import { openDatabase, type Database } from '../database/database'
 import { migrate } from '../database/migrate'
+import { MailRefused } from '../mail/mail-refused'
 import { sendDueMails } from '../mail/mail-worker'
 import { openTransport } from '../mail/transport'
 import { Moderation } from '../questions/moderation'
@@ -32,17 +33,19 @@ export function actorOf(by: string | undefined): string {
 }
 
 /**
- * Sends the mails that wait, so that no server needs to run for it. What cannot be sent now is left to one.
+ * Sends the mails that wait, so that no server needs to run for it. What cannot be sent now is left to one: what the command did before holds all the same.
  *
- * @returns what people are told; nothing when all is well
+ * @returns what people are told; undefined when all is well
  */
-export async function sendMails(database: Database, config: Config): Promise<string[]> {
-  const transport = openTransport(config)
-  const failures: string[] = []
+export async function sendMails(database: Database, config: Config): Promise<string | undefined> {
+  let failure: unknown
   try {
-    await sendDueMails({ database, transport, onFailure: (error) => void failures.push(error instanceof Error ? error.message : String(error)) })
-  } finally {
-    transport.close()
+    const transport = openTransport(config)
+    await sendDueMails({ database, transport, onFailure: (error) => (failure ??= error) }).finally(() => transport.close())
+  } catch (error) {
+    failure ??= error
   }
-  return failures.length > 0 ? [`${failures.length} mails could not be sent yet (${failures[0]}); a running server tries again.`] : []
+  if (failure === undefined) return undefined
+  const why = failure instanceof Error ? failure.message : String(failure)
+  return failure instanceof MailRefused ? `A mail was refused for good (${why}).` : `Mails wait to be sent (${why}); a running server tries again.`
 }

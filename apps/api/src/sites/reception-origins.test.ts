@@ -54,6 +54,19 @@ test.each([
   expect([first, soon, then, again]).toEqual([named, named, expected, named])
 })
 
+test('may become another after the clock has been set back, too', async () => {
+  const ahead = await connectOf(lib)
+  await server.import(withReception('https://questions.kokzhiek.example'))
+  server.setTime(new Date((now -= 3_600_000)).toISOString())
+
+  const then = await connectOnceItIsNot(named)
+  await server.import(withReception(url))
+  pass()
+  await connectOnceItIsNot(then ?? '')
+
+  expect([ahead, then]).toEqual([named, "'self' https://questions.kokzhiek.example"])
+})
+
 test('goes on holding while the database is away', async () => {
   await server.database.query.schema.alterTable('content_item').renameTo('elsewhere').execute()
   pass()

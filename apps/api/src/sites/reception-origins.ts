@@ -49,7 +49,8 @@ export function receptionOrigins({ database, receptionUrl, clock, onFailure }: R
     const now = clock()
     const known = bySite.get(site) ?? { origins: ask(site, now, []), askedAt: now.getTime() }
     bySite.set(site, known)
-    if (now.getTime() - known.askedAt >= freshMs) void refresh(known, site, now)
+    // What was asked in times to come was asked by a clock that has been set back since.
+    if (Math.abs(now.getTime() - known.askedAt) >= freshMs) void refresh(known, site, now)
     return known.origins
   }
 }

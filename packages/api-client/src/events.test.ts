@@ -42,6 +42,10 @@ test.each([
   expect(await all(await open(textEvents, [...text]).events())).toEqual(want)
 })
 
+test.each(['\n', '\r\n', '\r'])('reads the event that the stream ends with, after %j', async (end) => {
+  expect(await all(await open(textEvents, [`data: a${end}${end}`]).events())).toEqual([['message', 'a', '']])
+})
+
 test('reads JSON, and as text what is none', async () => {
   const { events } = open(jsonEvents, ['data: {"a":\ndata: 1}\n\ndata: [DONE]\n\n'])
 

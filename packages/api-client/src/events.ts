@@ -63,7 +63,8 @@ async function* linesOf({ body }: Response, signal: AbortSignal | undefined): As
       rest = lines.pop() ?? ''
       yield* lines
     }
-    if (rest) yield rest
+    // Now nothing follows the `\r`.
+    if (rest) yield rest.replace(/\r$/, '')
   } finally {
     await reader?.cancel().catch(() => undefined)
   }

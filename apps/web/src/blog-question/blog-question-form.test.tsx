@@ -257,7 +257,7 @@ async function open(language: Language = 'en') {
 
 async function fill(language: Language = 'en') {
   const told = (key: string) => screen.getByLabelText(messages[language][`blog_question.${key}`] as string)
-  const values = { full_name: ' Мадина Тұрсынова', email: 'madina@post.example', topic: '3', question: 'Орын бола ма?' }
+  const values = { full_name: ' Мадина Тұрсынова', email: 'mailto:madina@post.example', topic: '3', question: 'Орын бола ма?' }
   for (const [key, value] of Object.entries(values)) fireEvent.change(told(key), { target: { value } })
   await prove(language)
 }

@@ -6,6 +6,7 @@ import { EmailField } from '../forms/fields/email-field'
 import { SelectField } from '../forms/fields/select-field'
 import { TextAreaField } from '../forms/fields/text-area-field'
 import { TextField } from '../forms/fields/text-field'
+import { tidyEmail } from '../forms/is-email'
 import { SubmissionForm } from '../forms/submission-form'
 import { sendBlogQuestion } from '../forms/submissions'
 import { useFormMessages } from '../forms/use-form-messages'
@@ -37,7 +38,7 @@ export function BlogQuestionForm({ site, blog, categories }: BlogQuestionFormPro
   if (!areMessagesThere) return null
 
   async function succeed({ number }: Schema<'BlogQuestionReceipt'>, { email, isPublic }: BlogQuestionValues) {
-    keep({ number, email: email.trim(), isPublic })
+    keep({ number, email: tidyEmail(email), isPublic })
     await showToast({ severity: 'success', title: t('blog_question.sent'), text: t('blog_question.success_text', { number }) })
   }
 

@@ -77,11 +77,13 @@ test('sends what was filled in, and shows number, code and what comes next', asy
   mocks.on('sendQuestion').example('received')
   await open()
   await fillReception()
+  // As it is copied from a page; told as it was sent.
+  await enter(field('Email'), 'mailto:aigerim@post.example')
 
   await sendReception()
 
   expect(await screen.findByRole('heading', { name: say('reception.sent') })).toHaveFocus()
-  for (const text of ['Q-7F3R-9WDN', '4GLD-R82V-J6NQ', 'Answer due by 10 December 2026']) expect(screen.getByText(text)).toBeVisible()
+  for (const text of ['Q-7F3R-9WDN', '4GLD-R82V-J6NQ', 'Answer due by 10 December 2026', say('reception.next').replace('{{email}}', 'aigerim@post.example')]) expect(screen.getByText(text)).toBeVisible()
   expect(await screen.findByText('Number: Q-7F3R-9WDN')).toBeVisible()
   // Of the page that it may stand on.
   expect(screen.getByRole('link', { name: say('reception.check') })).toHaveAttribute('href', '/en/reception#status')

@@ -11,6 +11,7 @@ import { SelectField } from '../forms/fields/select-field'
 import { TextAreaField } from '../forms/fields/text-area-field'
 import { TextField } from '../forms/fields/text-field'
 import * as formStyles from '../forms/forms.module.css'
+import { tidyEmail } from '../forms/is-email'
 import { SubmissionForm } from '../forms/submission-form'
 import { sendQuestion } from '../forms/submissions'
 import { useFormMessages } from '../forms/use-form-messages'
@@ -50,7 +51,7 @@ export function ReceptionForm({ shell, isInDialog = false, onFailed }: Reception
   if (!wereThere) return null
 
   async function succeed(answer: Schema<'QuestionReceipt'>, { email }: QuestionValues) {
-    keep({ receipt: answer, email })
+    keep({ receipt: answer, email: tidyEmail(email) })
     setAsked({ number: answer.number, code: answer.tracking_code })
     await showToast({ severity: 'success', title: t('reception.sent'), text: t('reception.success_text', { number: answer.number }) })
   }

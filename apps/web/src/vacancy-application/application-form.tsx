@@ -7,6 +7,7 @@ import { FileField } from '../forms/fields/file-field'
 import { SelectField } from '../forms/fields/select-field'
 import { TextAreaField } from '../forms/fields/text-area-field'
 import { TextField } from '../forms/fields/text-field'
+import { tidyEmail } from '../forms/is-email'
 import { SubmissionForm, type Sending } from '../forms/submission-form'
 import { applyForVacancy } from '../forms/submissions'
 import { useFormMessages } from '../forms/use-form-messages'
@@ -61,7 +62,7 @@ export function ApplicationForm({ vacancy, site, ending, onEnd }: ApplicationFor
   }
 
   async function succeed(answer: Receipt, { email }: ApplicationValues) {
-    keep({ receipt: answer, email: email.trim() })
+    keep({ receipt: answer, email: tidyEmail(email) })
     await showToast({ severity: 'success', title: t('application.sent'), text: t('application.success_text', { number: answer.application_number }) })
   }
 

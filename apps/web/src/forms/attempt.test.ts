@@ -27,9 +27,14 @@ test.each([
   ['another text', { question: 'Орын  бола ма?' }, [file('a.pdf')]],
   ['another file', { question: 'Орын бола ма?' }, [file('b.pdf')]],
   ['no file', { question: 'Орын бола ма?' }, []],
-])('%s has another key', (_, texts, files) => {
-  const next = attemptFor(first, 'kz', texts, files)
+])('%s has another key where the first was refused, and no other where it may have arrived', (_, texts, files) => {
+  const next = attemptFor({ ...first, mayHaveArrived: false }, 'kz', texts, files)
 
   expect(next.key).toMatch(/^[0-9a-f]{32}$/)
   expect(next.key).not.toBe(first.key)
+  expect(attemptFor(first, 'ru', texts, files)).toEqual({ ...next, key: first.key, language: 'ru' })
+})
+
+test('what was refused may arrive when it is sent again', () => {
+  expect(attemptFor({ ...first, mayHaveArrived: false }, 'kz', { question: 'Орын бола ма?' }, [file('a.pdf')])).toEqual(first)
 })

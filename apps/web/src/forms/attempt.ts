@@ -9,11 +9,14 @@ export interface Attempt {
   language: Language
   /** Names what was sent, and is no copy of it: what is deleted by hand shall be nowhere. */
   content: string
+  /** Whether what was sent under the key may have arrived: from when it is sent, until the server has refused it. */
+  mayHaveArrived: boolean
 }
 
 /**
  * The key under which a content is sent. The same content has the same key, also after the page was loaded again: if it had
- * arrived and only the answer was lost, the server gives the first number once more. Other content is another submission.
+ * arrived and only the answer was lost, the server gives the first number once more. Other content has it, too, as long as the former may have arrived:
+ * if it has, the server refuses another one under its key, and its sender is told. Other content after a refusal is another submission.
  *
  * @param former the last try
  * @param language of the page; another one is no other content
@@ -23,7 +26,8 @@ export function attemptFor(former: Attempt | undefined, language: Language, cont
   // Texts are sent without the spaces around them.
   const trimmed = (_: string, value: unknown) => (typeof value === 'string' ? value.trim() : value)
   const name = digest(JSON.stringify([content, files.map(({ name, size, lastModified }) => [name, size, lastModified])], trimmed))
-  return former?.content === name ? former : { key: randomKey(), language, content: name }
+  if (former?.content === name) return { ...former, mayHaveArrived: true }
+  return { key: former?.mayHaveArrived ? former.key : randomKey(), language, content: name, mayHaveArrived: true }
 }
 
 /** 64 bits by FNV-1a, and the length: at once and on every host, where the browser's own digests are for secure ones and come later. */

@@ -46,6 +46,7 @@ const byCode: Record<string, string> = {
   unsupported_media_type: 'failure.file_type',
   captcha_failed: 'failure.captcha',
   consent_outdated: 'failure.consent',
+  idempotency_mismatch: 'failure.arrived',
   too_many_requests: 'failure.rate_limited',
   unavailable: 'failure.unavailable',
 }

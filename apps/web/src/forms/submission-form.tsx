@@ -17,6 +17,7 @@ import { TrapField } from './fields/trap-field'
 import * as fieldStyles from './fields/fields.module.css'
 import { FieldsBeforePaint } from './fields-before-paint'
 import { FormProvider } from './form-context'
+import { outcomeOf } from './outcome-of'
 import { isFileMended, refusalOf, type Refusal } from './refusal'
 import { faultsOf, proofRules, type Rule } from './rules'
 import { SendRow } from './send-row'
@@ -126,7 +127,10 @@ export function SubmissionForm<Values extends Fields<Values>, Answer>(props: Sub
     draft.keep(content)
     const hasFiles = Object.values(files).some((list) => list.length > 0)
     const result = await submission.send((sender, options) => send(values, { client: sender, options: { ...options, baseUrl: host }, key, captcha: solution, consentVersion: consent.version, website, language: firstLanguage }), hasFiles, signal)
-    if (!result.ok) return fail(values, api, failureNote(result))
+    if (!result.ok) {
+      draft.failed(outcomeOf(result))
+      return fail(values, api, failureNote(result))
+    }
 
     takenRound.current = round.number
     const latest = api.getState().values

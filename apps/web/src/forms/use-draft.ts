@@ -2,6 +2,7 @@ import { useLatest } from '@university/blocks/use-latest'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Language } from '../i18n/languages'
 import { attemptFor, type Attempt } from './attempt'
+import type { Outcome } from './outcome-of'
 import { draftStore, type Draft, type Files } from './draft'
 import type { FailureNote } from './failure-note'
 import { randomKey } from './random-key'
@@ -34,6 +35,8 @@ export interface FormDraft<Values> {
   offer: Offer<Values> | undefined
   /** The try in which this content is sent. */
   attemptFor(language: Language, content: unknown, files: readonly File[]): Attempt
+  /** That try came to nothing. @param outcome `arrived` is what was sent before under its key, in other words: the next try is another submission */
+  failed(outcome: Outcome): void
   /** A value has changed, or a new form has come. @param isDirty something differs from what the form began with */
   change(values: Partial<Values>, isDirty: boolean): void
   /** It is about to be sent. */
@@ -61,6 +64,8 @@ export function useDraft<Values extends Fields<Values>>({ name, other, empty, on
   const store = useMemo(() => draftStore<Partial<Values>>(name), [name])
   const otherStore = useMemo(() => (other === undefined ? undefined : draftStore<Partial<Values>>(other)), [other])
   const attempt = useRef<Attempt>()
+  /** Whether something may have arrived before it under its key. */
+  const mayHaveArrivedBefore = useRef(false)
   /** What is filled in while a draft is offered: it outweighs what the draft has there. */
   const filledSince = useRef<Partial<Values>>({})
   /** Whether the form that is shown has written the draft. */
@@ -152,8 +157,13 @@ export function useDraft<Values extends Fields<Values>>({ name, other, empty, on
   return {
     offer: offered && { ...offered, missingFiles: (offered.draft.files ?? []).filter((name) => !namesOf(offered.files).includes(name)) },
     attemptFor(language, content, files) {
+      mayHaveArrivedBefore.current = attempt.current?.mayHaveArrived ?? false
       attempt.current = attemptFor(attempt.current, language, content, files)
       return attempt.current
+    },
+    failed(outcome) {
+      if (outcome === 'arrived') attempt.current = undefined
+      else if (outcome === 'refused' && attempt.current) attempt.current = { ...attempt.current, mayHaveArrived: mayHaveArrivedBefore.current }
     },
     change(values, isDirty) {
       filledSince.current = filledIn(values, empty)

@@ -257,6 +257,54 @@ test('a failure empties the form, tells of it, and offers what was typed; sent a
   expect(new Set(keys()).size).toBe(1)
 })
 
+test('who changes a text whose answer was lost is told that the former has arrived, and sends another question only by sending once more', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  mocks.on('sendQuestion').fail('badResponse', 'brokenJson')
+  await open()
+  await fillReception()
+  await sendReception()
+  const takeBack = async () => user.click(await screen.findByRole('button', { name: say('draft.restore') }))
+  await takeBack()
+
+  mocks.on('sendQuestion').fail('badRequest', 422, { code: 'idempotency_mismatch', errors: { 'idempotency-key': ['mismatch'] } })
+  await user.type(field('Your question'), ' Ал монша?')
+  await prove()
+  await sendReception()
+
+  const offer = await screen.findByRole('region', { name: say('draft.title') })
+  await waitFor(() => expect(offer).toHaveTextContent(say('failure.arrived')))
+  expect(new Set(keys()).size).toBe(1)
+
+  mocks.on('sendQuestion').example('received')
+  await takeBack()
+  expect(field('Your question')).toHaveValue('Жатақхана бар ма? Ал монша?')
+  await prove()
+  await sendReception()
+
+  await screen.findByRole('button', { name: say('reception.another') })
+  expect(new Set(keys()).size).toBe(2)
+})
+
+test.each([
+  ['has another key where the server has refused the former', 400, 2],
+  ['has the same key where nobody knows what became of the former', 429, 1],
+])('a changed text %s', async (_, status, count) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  mocks.on('sendQuestion').fail('badRequest', status)
+  await open()
+  await fillReception()
+  await sendReception()
+  await user.click(await screen.findByRole('button', { name: say('draft.restore') }))
+
+  mocks.on('sendQuestion').example('received')
+  await user.type(field('Your question'), ' Ал монша?')
+  await prove()
+  await sendReception()
+
+  await screen.findByRole('button', { name: say('reception.another') })
+  expect(new Set(keys()).size).toBe(count)
+})
+
 test('what the server finds wrong is said beside its field when the draft is taken back, until it is changed', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   mocks.on('sendQuestion').fail('badRequest', 400, { code: 'invalid_request', errors: { 'question.question.email': ['format'] } })

@@ -25,6 +25,29 @@ test.each([
   expect(asked).toEqual([undefined])
 })
 
+test('what was typed just before a link is followed is told before the link acts; a link to another page of the list waits for nothing', () => {
+  const done: (string | undefined)[] = []
+  render(
+    <>
+      <Filters onAsk={(words) => done.push(words)} />
+      <a href="/news" onClick={(event) => (event.preventDefault(), done.push('followed'))}>
+        News
+      </a>
+      <a href="?page=2" onClick={(event) => (event.preventDefault(), done.push('turned'))}>
+        2
+      </a>
+    </>,
+  )
+  fireEvent.change(field(), { target: { value: 'law' } })
+
+  fireEvent.click(screen.getByRole('link', { name: '2' }))
+  fireEvent.click(screen.getByRole('link', { name: 'News' }))
+  fireEvent.click(screen.getByRole('link', { name: 'News' }))
+  act(() => jest.advanceTimersByTime(1000))
+
+  expect(done).toEqual(['turned', 'law', 'followed', 'followed'])
+})
+
 test('what is typed without a break is one step back; after the field was left or the address has changed, it is another', () => {
   const steps: boolean[] = []
   render(<Filters onAsk={(_, isMore) => steps.push(!isMore)} />)

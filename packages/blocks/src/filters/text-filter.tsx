@@ -45,12 +45,20 @@ export function TextFilter({ label, value = '', onChange }: TextFilterProps) {
   useEffect(() => {
     const wanted = words(text) ?? ''
     if (wanted === told.current) return
-    const timer = setTimeout(() => {
+    function tell() {
+      if (wanted === told.current) return
       told.current = wanted
       latestChange.current(wanted || undefined, isTyping.current)
       isTyping.current = true
-    }, pauseMs)
-    return () => clearTimeout(timer)
+    }
+    const timer = setTimeout(tell, pauseMs)
+    // Before a link opens another page, whose address it would be then: who comes back finds what they have typed.
+    const tellFirst = ({ target }: MouseEvent) => (target as Element).closest('a[href]:not([href^="?"], [href^="#"])') && tell()
+    document.addEventListener('click', tellFirst, true)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', tellFirst, true)
+    }
     // A new function is no new word.
   }, [latestChange, text])
 

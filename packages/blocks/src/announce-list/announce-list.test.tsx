@@ -90,6 +90,19 @@ test('offers no years where there is only one', () => {
   expect(screen.queryByRole('group', { name: say('en', 'list.year') })).toBeNull()
 })
 
+test('offers no choice where nothing was ever announced, unless the address asks for it', async () => {
+  const empty = { items: [], page: 1, lastPage: 1, total: 0 }
+  const { unmount } = setUp({ options: { years: [], initial: empty } })
+
+  expect(screen.getByText(say('en', 'announce.empty'))).toBeVisible()
+  expect(screen.queryByRole('group')).toBeNull()
+  unmount()
+  const { calls } = setUp({ search: '?validity=expired', options: { years: [], initial: empty } })
+  await act(async () => (await waitForCall(calls)).answer(announcementList([])))
+
+  expect(group('announce.validity')).toBeVisible()
+})
+
 interface SetUp {
   search?: string
   options?: Partial<AnnounceListOptions>

@@ -25,22 +25,26 @@ export function AnnounceList({ perPage, years, initial }: AnnounceListOptions) {
     initial,
     filter: reset && JSON.stringify(values),
   })
+  // Where nothing was ever announced, there is nothing to choose from.
+  const hasFilters = years.length > 0 || pages.shown.total > 0 || reset !== undefined
 
   return (
     <>
-      <div className={filterStyles.filters}>
-        <FilterLinks
-          label={t('announce.validity')}
-          parameter="validity"
-          value={validity}
-          options={[
-            { value: undefined, label: t('announce.current') },
-            { value: 'expired', label: t('announce.expired') },
-            { value: 'all', label: t('list.all') },
-          ]}
-        />
-        <YearFilter years={years} value={year} />
-      </div>
+      {hasFilters && (
+        <div className={filterStyles.filters}>
+          <FilterLinks
+            label={t('announce.validity')}
+            parameter="validity"
+            value={validity}
+            options={[
+              { value: undefined, label: t('announce.current') },
+              { value: 'expired', label: t('announce.expired') },
+              { value: 'all', label: t('list.all') },
+            ]}
+          />
+          <YearFilter years={years} value={year} />
+        </div>
+      )}
       <PagedList
         pages={pages}
         count={(count) => t('announce.count', { count })}

@@ -25,7 +25,7 @@ export type FixedEvents = Omit<FixedOptions<typeof listEvents>, 'per_page' | 'ca
 export interface EventsPluginOptions {
   /** Only this category, without a choice of others; all when absent. */
   categorySlug?: string | undefined
-  /** What the reader may choose from; no choice without them. */
+  /** What the reader may choose from: those of the events that the site has, past ones, too; no choice without them. */
   categories?: readonly { readonly slug: string; readonly name: string }[] | undefined
   /** Items a page, 1–100. By default as many as the API gives. */
   perPage?: number | undefined

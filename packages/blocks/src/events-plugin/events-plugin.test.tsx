@@ -203,6 +203,26 @@ test('says the whole period of an event of several days, no hours of a whole day
   expect([5, 6, 7].map((id) => facts(`Event ${id}`))).toEqual([['2099-12-05T05:00:00Z – 2099-12-07T05:00:00Z'], [], ['18:00–00:00']])
 })
 
+test('a site without any event offers no choice among them, unless the address asks for it', () => {
+  const { unmount } = setUp({ events: [], options: { categories: [] } })
+
+  expect(screen.getByText(say('en', 'events.empty'))).toBeVisible()
+  expect([screen.queryByRole('group'), screen.queryByRole('combobox')]).toEqual([null, null])
+  unmount()
+  setUp({ search: '?period=past', events: [], options: { categories: [] } })
+
+  expect(screen.getByRole('group', { name: say('en', 'events.when') })).toBeVisible()
+})
+
+test.each<[string, SetUp]>([
+  ['whose events are all over', { events: [] }],
+  ['whose first event was published after the build', { options: { categories: [] } }],
+])('a site %s offers its choice', (_, options) => {
+  setUp(options)
+
+  expect(screen.getByRole('group', { name: say('en', 'events.when') })).toBeVisible()
+})
+
 interface SetUp {
   search?: string
   language?: Language

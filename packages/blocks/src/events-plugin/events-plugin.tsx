@@ -42,12 +42,14 @@ export function EventsPlugin({ categorySlug, categories, perPage, fixed = {}, le
     filter: isFiltered || isStale ? [isPast ? 'past' : 'upcoming', month, category, from, to].join(' ') : undefined,
   })
   const onReset = isFiltered ? params.reset : undefined
+  // Each event has a category, past ones, too: where there is none, there is nothing to choose from.
+  const hasFilters = categories?.length !== 0 || pages.shown.total > 0 || isFiltered
   // Out of reach of the API, the list of the build is still better than none.
   const isKept = pages.state === 'failed' && !isFiltered && pages.wanted === initial.page
 
   return (
     <>
-      <EventFilters params={params} isPast={isPast} fixed={fixed} builtAt={builtAt} categories={categorySlug ? undefined : categories} hasPanel={level === 3} onReset={onReset} />
+      {hasFilters && <EventFilters params={params} isPast={isPast} fixed={fixed} builtAt={builtAt} categories={categorySlug ? undefined : categories} hasPanel={level === 3} onReset={onReset} />}
       <ListFrame
         pages={isKept ? { ...pages, shown: initial, state: 'ready' } : pages}
         count={(count) => t('events.count', { count })}

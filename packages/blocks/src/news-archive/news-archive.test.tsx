@@ -120,6 +120,19 @@ test('takes words and choices back where they have found nothing', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
+test('an empty archive has nothing to look for, unless the address does', async () => {
+  const options = { years: [], categories: [], initial: { items: [], page: 1, lastPage: 1, total: 0 } }
+  const { unmount } = setUp({ options })
+
+  expect(screen.getByText(say('en', 'archive.empty'))).toBeVisible()
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  unmount()
+  const { calls } = setUp({ search: '?q=rector', options })
+  await act(async () => (await waitForCall(calls)).answer(archivedNewsList([])))
+
+  expect(screen.getByRole('searchbox')).toHaveValue('rector')
+})
+
 interface SetUp {
   search?: string
   options?: Partial<NewsArchiveOptions>

@@ -30,22 +30,26 @@ export function NewsArchive({ perPage, years, categories, initial }: NewsArchive
     initial,
     filter: reset && JSON.stringify(values),
   })
+  // In an empty archive there is nothing to look for.
+  const hasFilters = years.length > 0 || pages.shown.total > 0 || reset !== undefined
   const groups = groupBy(pages.shown.items, (item) => formatDate(item.publishedAt, 'year'))
 
   return (
     <>
-      <div className={filterStyles.filters}>
-        <SearchField label={t('archive.search')} value={q} />
-        <YearFilter years={years} value={year} />
-        {categories.length > 1 && (
-          <FilterLinks
-            label={t('news.categories')}
-            parameter="category"
-            value={category}
-            options={[{ value: undefined, label: t('list.all') }, ...categories.map(({ slug, name }) => ({ value: slug, label: name }))]}
-          />
-        )}
-      </div>
+      {hasFilters && (
+        <div className={filterStyles.filters}>
+          <SearchField label={t('archive.search')} value={q} />
+          <YearFilter years={years} value={year} />
+          {categories.length > 1 && (
+            <FilterLinks
+              label={t('news.categories')}
+              parameter="category"
+              value={category}
+              options={[{ value: undefined, label: t('list.all') }, ...categories.map(({ slug, name }) => ({ value: slug, label: name }))]}
+            />
+          )}
+        </div>
+      )}
       <ListFrame
         pages={pages}
         count={(count) => t('news.count', { count })}

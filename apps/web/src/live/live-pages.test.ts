@@ -23,12 +23,22 @@ function read(template: LiveRequest['template'], params: Record<string, string>,
   return readLivePage({ template, params, site: 'main', language: 'ru', origin: 'https://kokzhiek.example', ...more })
 }
 
-test.each(['1e3', '0x3e8', '01000', '-5', ''])('has no page under a number that the site would not write: %j', async (id) => {
+test.each(['1e3', '0x3e8', '01000', '-5', '', '2147483648'])('has no page under a number that the site would not write: %j', async (id) => {
   expect([await read('news', { id }), await read('doctoral', { dissertation: '1', id }), asked]).toEqual([undefined, undefined, []])
 })
 
 test.each(['main', 'lib'])('has on %s no content page under its number, which the API takes for a page of any site', async (site) => {
   expect([await read('page', { slug: '236' }, { site }), asked]).toEqual([undefined, []])
+})
+
+test.each(['About/History', 'about%20us', 'about/', 'about//history', 'тарих', 'a'.repeat(201)])('asks for no content page at an address that the contract refuses: %j', async (slug) => {
+  expect([await read('page', { slug }), asked]).toEqual([undefined, []])
+})
+
+test('asks for a content page at the longest address that the contract takes', async () => {
+  await read('page', { slug: `a/${'b'.repeat(198)}` })
+
+  expect(asked[0]).toMatch(/^GET \/api\/page\/a%2Fb{198}\?/)
 })
 
 test('gives a news template what the build would have given it', async () => {

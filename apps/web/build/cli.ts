@@ -47,6 +47,7 @@ async function main() {
   const unknown = values.site.filter((site) => !everySite.includes(site))
   if (unknown.length > 0) throw new Error(`There is no site ${unknown.join(', ')}. Known are ${everySite.join(', ')}.`)
 
+  if (values.all && values.site.length > 0) throw new Error('--all is every site, so there is no --site with it.')
   if (values['at-once'] && (values.strict || values['dry-run'])) throw new Error('--at-once publishes a site before the links to the others can be looked at; it cannot be --strict, nor a --dry-run.')
 
   const root = path.resolve(values.out)

@@ -128,6 +128,7 @@ function readArguments(args: string[]): Asked {
     throw new UserError(`${(error as Error).message}\n${usage}`)
   }
   if (!values.all && !values.site && !values.rollback) throw new UserError(`Which sites? ${usage}`)
+  if (values.all && values.site) throw new UserError(`--all is every site, so there is no --site with it.\n${usage}`)
   // A dry run that was not one would have changed what is served.
   const [other] = (['dry-run', 'force', 'strict', 'watch-content'] as const).filter((flag) => values.rollback && values[flag])
   if (other) throw new UserError(`--rollback builds nothing, so there is no --${other} with it.\n${usage}`)

@@ -56,6 +56,13 @@ test('says which sites can be asked for', async () => {
   expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining('npm run build -- --site lib') })
 })
 
+test('builds neither all sites nor one where it was told both', async () => {
+  const env = { ...process.env, API_URL: 'http://localhost:65531' }
+  const failure = await run('node', ['tools/start/run.js', 'build', '--all', '--site', 'lib'], { cwd: root, env }).catch((error: { code: number; stderr: string }) => error)
+
+  expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining('\n--all is every site, so there is no --site with it.\n'), stdout: '' })
+})
+
 test('says which sites there are before anything is compiled, or a server asked', async () => {
   const env = { ...process.env, API_URL: 'http://localhost:65531' }
   const failure = await run('node', ['tools/start/run.js', 'build', '--site', 'lib', '--site', 'libb'], { cwd: root, env }).catch((error: { code: number; stderr: string }) => error)

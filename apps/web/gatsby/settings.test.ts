@@ -24,10 +24,11 @@ test.each([
 
 test('draws a picture for each link unless it is told otherwise', () => {
   expect([readSettings({}).linkPictures, readSettings({ LINK_PICTURES: 'some' }).linkPictures]).toEqual(['all', 'some'])
+  expect(() => readSettings({ LINK_PICTURES: 'none' })).toThrow(new Error('LINK_PICTURES must be all or some, not "none"'))
 })
 
 test.each(['', ' '])('takes %j for no setting, as pipelines have what nobody gave them', (empty) => {
-  expect(readSettings({ API_URL: empty, SITE_URL: empty, SITES: empty, SOURCE_DATE_EPOCH: empty })).toEqual(readSettings({}))
+  expect(readSettings({ API_URL: empty, SITE_URL: empty, SITES: empty, SOURCE_DATE_EPOCH: empty, LINK_PICTURES: empty })).toEqual(readSettings({}))
 })
 
 test.each([

@@ -31,7 +31,7 @@ export function readSettings(env: NodeJS.ProcessEnv): BuildSettings {
     siteUrl: url('SITE_URL', given('SITE_URL') ?? 'http://localhost:8000'),
     isCompilation: env.SITE_BUILD === 'compile',
     sites: env.SITE_BUILD === 'compile' ? [] : given('SITES')?.split(',').map((site) => site.trim()).filter(Boolean),
-    linkPictures: env.LINK_PICTURES === 'some' ? 'some' : 'all',
+    linkPictures: oneOf('LINK_PICTURES', ['all', 'some'], given('LINK_PICTURES') ?? 'all'),
     fixedTime: epoch === undefined ? undefined : seconds('SOURCE_DATE_EPOCH', epoch) * 1000,
   }
 }
@@ -50,6 +50,12 @@ export function buildTime(): number {
 function seconds(name: string, value: string): number {
   if (!/^\d{1,11}$/.test(value)) throw new Error(`${name} must be seconds since 1970, not "${value}"`)
   return Number(value)
+}
+
+function oneOf<Value extends string>(name: string, values: readonly Value[], value: string): Value {
+  const found = values.find((one) => one === value)
+  if (found === undefined) throw new Error(`${name} must be ${values.join(' or ')}, not "${value}"`)
+  return found
 }
 
 function url(name: string, value: string): URL {

@@ -9,6 +9,9 @@ import type { ContentFault } from './faults'
 import { fragmentsOf } from './fragments'
 import type { Item, ReadyItem } from './item'
 
+/** What links lead to. */
+export type LinkTarget = Pick<ReadyItem, 'kind' | 'id' | 'slug' | 'sites' | 'data'>
+
 /** What has an address on every site, or on those that have something of it, and is no item; apps/web/gatsby/routes.ts makes these pages. */
 const parts = new Set([
   ...['/', '/accessibility', '/announce', '/blog', '/blog/RectorModal', '/events', '/news', '/news/archive'],
@@ -25,8 +28,13 @@ export function farLinksOf(item: Item): FarLink[] {
   return linksOf(item).flatMap(({ field, ...link }) => (link.href.startsWith('/') ? [{ ...link, file, field: fieldInFile(item.entry, field) }] : []))
 }
 
-/** Links that lead to no part of the site, or to a heading that the page does not have: who follows one is at its top. Nobody but the check says so. */
-export function farLinkDoubts(links: readonly FarLink[], items: readonly ReadyItem[], kinds: readonly Kind[]): ContentFault[] {
+/** Those of which it depends on other items whether they lead anywhere. */
+export function needTargets(links: readonly FarLink[]): boolean {
+  return links.some(({ href }) => href.includes('#') || !isAddress(href))
+}
+
+/** Links that lead to no part of the site, or to a heading that the page does not have: who follows one is at its top. */
+export function farLinkDoubts(links: readonly FarLink[], items: readonly LinkTarget[], kinds: readonly Kind[]): ContentFault[] {
   const texts = new Texts(items, kinds)
   return links.flatMap(({ file, field, href, sites }) => {
     if (!isAddress(href) && !texts.isFormer(href)) return [{ file, field, reason: `the link ${href} leads to no part of the site` }]
@@ -49,11 +57,11 @@ function pathOf(href: string): string {
 
 /** What stands where links lead, looked up when the first one asks. */
 class Texts {
-  private byKey: ReadonlyMap<string, ReadyItem> | undefined
+  private byKey: ReadonlyMap<string, LinkTarget> | undefined
   private former: ReadonlySet<unknown> | undefined
 
   constructor(
-    private readonly items: readonly ReadyItem[],
+    private readonly items: readonly LinkTarget[],
     private readonly kinds: readonly Kind[],
   ) {}
 

@@ -13,7 +13,7 @@ import { fieldInFile } from './begin-item'
 import { blockDoubts } from './block-doubts'
 import { listContentFiles } from './content-files'
 import { ContentReading } from './content-reading'
-import { farLinkDoubts, farLinksOf, type FarLink } from './far-links'
+import { farLinkDoubts, farLinksOf, needTargets, type FarLink } from './far-links'
 import { ContentError, type ContentFault } from './faults'
 import { finishItem } from './finish-item'
 import { programDigest, readState, writeState, type ImportState, type MediaState } from './import-state'
@@ -24,7 +24,7 @@ import { ItemSpool, takeTexts } from './item-spool'
 import { linkDoubts } from './link-doubts'
 import { listedKinds, ListedRows } from './listed-rows'
 import { pictureDoubts } from './picture-doubts'
-import { nextListedRow, storedRows } from './stored-rows'
+import { nextListedRow, storedRows, storedTargets } from './stored-rows'
 import { applyChanges, itemOf, keyOf, type ImportCounts } from './apply-changes'
 
 export interface CheckedContent {
@@ -68,16 +68,20 @@ function doubtsOf(begun: Item, index: ItemIndex): ContentFault[] {
  * unless their items follow from others that are not.
  *
  * @param importedAt see checkContent
- * @param onDoubts told what the check doubts of the files that were looked at, but where links lead on other pages
+ * @param onDoubts told what the check doubts of the files that were looked at
  * @throws ContentError when anything is wrong with it; the database is left as it was
  */
 export async function importContent(database: Database, contentDir: string, dataDir: string, importedAt = new Date(), onDoubts?: (doubts: ContentFault[]) => void): Promise<ImportCounts> {
   for (;;) {
     const doubts: ContentFault[] = []
-    const onFinished = onDoubts && ((begun: Item, index: ItemIndex) => void doubts.push(...doubtsOf(begun, index)))
-    const counts = await importOnce(database, contentDir, dataDir, importedAt, onFinished)
+    const links: FarLink[] = []
+    const onFinished = (begun: Item, index: ItemIndex) => {
+      doubts.push(...doubtsOf(begun, index))
+      links.push(...farLinksOf(begun))
+    }
+    const counts = await importOnce(database, contentDir, dataDir, importedAt, onDoubts && onFinished)
     if (!counts) continue
-    onDoubts?.(doubts)
+    onDoubts?.([...doubts, ...(needTargets(links) ? farLinkDoubts(links, await storedTargets(database.query), await loadKinds()) : [])])
     return counts
   }
 }

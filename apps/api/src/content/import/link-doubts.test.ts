@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../../config'
 import { newsFile, pageFile, sampleContent, temporaryFolder, writeContent, type ContentFiles } from '../../testing/test-content'
+import { testDatabase } from '../../testing/test-database'
 import { targetOf } from './check-links'
 import { faultLine } from './faults'
-import { checkContent } from './import-content'
+import { checkContent, importContent } from './import-content'
 
 const contentDir = join(temporaryFolder(), 'content')
 
@@ -116,4 +117,20 @@ test('a site without the page with the contacts of the admission committee is to
   const doubtOf = (site: string, id: number) => `content/${site}/settings.yaml: admission_page_id: there is no page ${id} on this site, so visitors are shown no contacts of the admission committee`
 
   expect((await doubtsOf('<p>x</p>', { others })).sort()).toEqual([doubtOf('fit', 236), doubtOf('main', 802)])
+})
+
+test('an import tells of the files that have changed where their links lead, also to what has not', async () => {
+  const database = await testDatabase('SQLite')
+  const links = '<a href="/newss">a</a><a href="/page/rules-of-fees#nowhere">b</a><a href="/page/rules-of-fees#сроки">c</a><a href="/abiturient?id=3">d</a>'
+  const former: ContentFiles = { 'main/news/1191-x.yaml': newsFile(1191, { former_addresses: ['/abiturient?id=3'] }) }
+  const fill = async (content_ru: string) => {
+    const doubts: string[] = []
+    writeContent(contentDir, { ...sampleContent(), ...other, ...former, 'main/pages/about.yaml': pageFile(101, 'about', { content_ru }) })
+    await importContent(database, contentDir, join(contentDir, '../data'), new Date(), (found) => doubts.push(...found.map(faultLine)))
+    return doubts
+  }
+  const told = [`${inText('/newss')}part of the site`, `${inText('/page/rules-of-fees#nowhere')}heading of that page`]
+
+  expect([await fill(links), await fill(links), await fill(`<p>x</p>${links}`)]).toEqual([told, [], told])
+  await database.close()
 })

@@ -4,6 +4,7 @@ import { groupBy } from '../../group-by'
 import type { Facet, Site } from '../kind'
 import { liveDigest } from '../live-items'
 import { toUtc } from '../time'
+import type { LinkTarget } from './far-links'
 import { rowKinds, type ListedRows } from './listed-rows'
 
 /** Gives the rows of lists that the database holds to who completes pages by them, without those of some items. */
@@ -17,6 +18,13 @@ export async function storedRows(query: Kysely<Tables>, rows: ListedRows, kinds:
       rows.add({ kind, id, publishedAt: published_at, data, searchText: search_text, facets: facets.get(id) ?? [], sites: sites.get(id) ?? [] })
     }
   }
+}
+
+/** All that the database holds, as links lead to it. */
+export async function storedTargets(query: Kysely<Tables>): Promise<LinkTarget[]> {
+  const sites = groupBy(await query.selectFrom('content_item_site').select(['kind', 'id', 'site']).execute(), ({ kind, id }) => `${kind} ${id}`, ({ site }) => site as Site)
+  const items = await query.selectFrom('content_item').where('digest', '!=', liveDigest).select(['kind', 'id', 'slug', 'data']).execute()
+  return items.map((item) => ({ ...item, sites: sites.get(`${item.kind} ${item.id}`) ?? [] }))
 }
 
 /** When the next row that waits for its time will appear; null for none. */

@@ -1,7 +1,7 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { createClient } from '@university/api-client/client'
 import { previewKeyState, sendPreviewKey } from '@university/blocks/preview-key'
-import { id as idOf } from '@university/blocks/parameters'
+import { id as idOf, pageSlug } from '@university/blocks/parameters'
 import { nodeTypes } from 'gatsby-source-university/node-types'
 import { slugOf } from 'gatsby-source-university/site-names'
 import { parse } from 'graphql'
@@ -36,9 +36,6 @@ export interface LiveData {
   unpublished?: boolean
 }
 
-/** As the contract has it. */
-const pageSlug = /^(?=.{1,200}$)[a-z0-9-]+(\/[a-z0-9-]+)*$/
-
 const timeoutMs = 15_000
 /** In a preview it shows drafts to who has the key. */
 const client = createClient({ timeoutMs, extensions: [sendPreviewKey] })
@@ -56,8 +53,7 @@ export async function readLivePage(request: LiveRequest): Promise<LiveData | und
   const { template, params, site, language, preview = false } = request
   // `1e3` is a number to JavaScript, and no address of the site; what the contract refuses need not be asked for.
   if (Object.entries(params).some(([name, value]) => name !== 'slug' && idOf(value) === undefined)) return undefined
-  // Nor is a number in place of a slug: the API takes it for an id, of whatever site.
-  if (template === 'page' && (!pageSlug.test(params['slug'] ?? '') || /^\d+$/.test(params['slug'] ?? ''))) return undefined
+  if (template === 'page' && pageSlug(params['slug'] ?? '') === undefined) return undefined
   const slug = slugOf(site)
   const reader = createItemReader({ client, site: slug, preview })
   const variables = await variablesOf(request, reader)

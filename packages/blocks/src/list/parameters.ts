@@ -17,6 +17,9 @@ export function matching(pattern: RegExp): Parser<string> {
 /** Of a category: `/news/category/{slug}`. */
 export const slug: Parser<string> = matching(/[a-z0-9-]{1,60}/)
 
+/** Of a content page, as the contract has it; its pattern alone would take a number, which the API reads as an id. */
+export const pageSlug: Parser<string> = matching(/(?=.{1,200}$)(?!\d+$)[a-z0-9-]+(?:\/[a-z0-9-]+)*/)
+
 /** A year of the contract. */
 export const year: Parser<string> = matching(/(?:19|2[01])\d\d|2200/)
 

@@ -1,8 +1,10 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyText } from '../environment/copy-text'
+import { useLangOf } from '../environment/use-lang-of'
 import * as styles from './citation.module.css'
 import * as buttons from './cite.module.css'
+import { languageOfWork } from './language-of-work'
 import { saveBibtex } from './save-bibtex'
 import { toApa } from './to-apa'
 import { bibtexKey, toBibtex } from './to-bibtex'
@@ -12,14 +14,15 @@ import type { Work } from './work'
 export function Citation({ id, work }: { id: string; work: Work }) {
   const { t } = useTranslation()
   const apa = toApa(work)
+  const lang = useLangOf()({ language: languageOfWork(work) })
 
   return (
     <div id={id} className={styles.citation}>
       <Form name={t('portfolio.gost')}>
-        <p>{work.citation}</p>
+        <p lang={lang}>{work.citation}</p>
       </Form>
       <Form name="APA 7">
-        <p>{apa.map(({ text, isItalic }, index) => (isItalic ? <i key={index}>{text}</i> : text))}</p>
+        <p lang={lang}>{apa.map(({ text, isItalic }, index) => (isItalic ? <i key={index}>{text}</i> : text))}</p>
       </Form>
       <Form
         name="BibTeX"
@@ -29,7 +32,7 @@ export function Citation({ id, work }: { id: string; work: Work }) {
           </button>
         }
       >
-        <pre translate="no">{toBibtex([work]).trimEnd()}</pre>
+        <pre lang={lang} translate="no">{toBibtex([work]).trimEnd()}</pre>
       </Form>
     </div>
   )

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { works } from '../citation/work.fixtures'
 import { BlockFrame } from '../testing/block-frame'
 import { fakeApi, type FakeCall } from '../testing/fake-api'
 import { say } from '../testing/messages'
@@ -133,6 +134,20 @@ test('opens the tab that the address names, also when it changes later', async (
   window.history.replaceState(null, '', '#publications')
   fireEvent(window, new HashChangeEvent('hashchange'))
   expect(tab('publications')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('marks a publication that is not in the language of the page, its reference, too', async () => {
+  const { calls } = setUp({ publications: 1 })
+  const call = await waitForCall(calls)
+  const own = works.article
+
+  await act(async () => call.answer(publications([own, { ...publication, id: 9002 }], 2)))
+
+  const link = await screen.findByRole('link', { name: new RegExp(own.title) })
+  expect([within(link).getByText(own.title), screen.getByText(own.authors), screen.getByText(`${own.source}, 14 (3), 41–56`)].map((part) => part?.getAttribute('lang'))).toEqual(['kk', 'kk', 'kk'])
+  expect(screen.getByText(publication.authors).closest('[lang]')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Cite ?: Қазақ/ }))
+  expect((await screen.findByText(own.citation)).closest('[lang]')).toHaveAttribute('lang', 'kk')
 })
 
 test('shows twenty more publications at a time, as long as the API has more, whatever the build knew', async () => {

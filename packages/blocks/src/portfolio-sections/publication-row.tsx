@@ -1,8 +1,10 @@
 import type { Schema } from '@university/api-client/types'
 import { useTranslation } from 'react-i18next'
 import { Cite } from '../citation/cite'
+import { languageOfWork } from '../citation/language-of-work'
 import { useBlockEnvironment } from '../environment/environment'
 import { formatPercent } from '../environment/format-number'
+import { useLangOf } from '../environment/use-lang-of'
 import * as styles from './portfolio-sections.module.css'
 import { Row } from './row'
 
@@ -12,16 +14,22 @@ type Publication = Schema<'PortfolioPublication'>
 export function PublicationRow({ publication }: { publication: Publication }) {
   const { Link, language } = useBlockEnvironment()
   const { t } = useTranslation()
+  const lang = useLangOf()({ language: languageOfWork(publication) })
   const { title, authors, year, doi, index, quartile, percentile } = publication
   const url = publication.url ?? (doi && `https://doi.org/${doi}`)
   const names = { scopus: 'Scopus', wos: 'Web of Science', kkson: t('portfolio.ministry_list'), other: null }
   const badges = index.flatMap((name) => names[name] ?? [])
   const source = sourceOf(publication)
+  const words = <span lang={lang}>{title}</span>
   const rank = [quartile, percentile === null ? null : formatPercent(percentile, language)].filter(Boolean).join(' · ')
   return (
-    <Row when={String(year)} title={url ? <Link to={url}>{title}</Link> : title}>
-      <p>{authors}</p>
-      {source && <p className={styles.source}>{source}</p>}
+    <Row when={String(year)} title={url ? <Link to={url}>{words}</Link> : words}>
+      <p lang={lang}>{authors}</p>
+      {source && (
+        <p className={styles.source} lang={lang}>
+          {source}
+        </p>
+      )}
       {(badges.length > 0 || rank || doi) && (
         <p className={styles.badges}>
           {badges.map((name) => (

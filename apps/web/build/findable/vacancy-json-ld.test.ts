@@ -8,7 +8,7 @@ test('tells search engines what the post is, where, for how much and until when'
   expect(JSON.parse(JSON.stringify(vacancyJsonLd(vacancy(), site)))).toEqual({
     '@type': 'JobPosting',
     title: 'Senior Lecturer',
-    description: '<p>Two lecturers.</p><ul><li>lecturing</li></ul>',
+    description: '<p>Two lecturers.</p><h2>Duties</h2><ul><li>lecturing</li></ul>',
     inLanguage: 'en',
     identifier: { '@type': 'PropertyValue', name: 'Kokzhiek', value: '301' },
     datePosted: '2026-11-02T04:00:00Z',
@@ -26,4 +26,15 @@ test('says nothing of a salary by agreement and of a deadline that there is none
   const data = vacancyJsonLd(vacancy({ salary_from: null, salary_to: null, deadline_at: null }), site)
 
   expect([data.baseSalary, data.validThrough]).toEqual([undefined, undefined])
+})
+
+test.each([
+  ['kz', 'Талаптар', 'Біздің ұсынатынымыз', 'Қажетті құжаттар'],
+  ['ru', 'Требования', 'Что мы предлагаем', 'Какие документы прислать'],
+  ['en', 'Requirements', 'What we offer', 'What to send'],
+] as const)('names in %s what each list is of: results of searches show them one below the other', (language, ...headings) => {
+  const text = (words: string) => ({ text: `<ul><li>${words}</li></ul>`, language })
+  const { description } = vacancyJsonLd(vacancy({ description: null, duties: null, requirements: text('a'), conditions: text('b'), required_documents: text('c') }), { ...site, language })
+
+  expect(description).toBe(headings.map((heading, index) => `<h2>${heading}</h2><ul><li>${'abc'.charAt(index)}</li></ul>`).join(''))
 })

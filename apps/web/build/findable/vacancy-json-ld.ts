@@ -1,8 +1,16 @@
+import en from '@university/locales/en/details.json'
+import kz from '@university/locales/kz/details.json'
+import ru from '@university/locales/ru/details.json'
 import { languageTags, type Language } from '../../src/i18n/languages'
 import type { Shell } from '../../src/shell/shell'
 import { absoluteUrl } from './absolute-url'
 
 type Vacancy = NonNullable<Queries.VacancyQuery['universityVacancy']>
+
+type Part = 'duties' | 'requirements' | 'conditions' | 'documents'
+
+/** What the page calls the parts of a vacancy. */
+const messages: Record<Language, Record<`vacancy.${Part}`, string>> = { kz, ru, en }
 
 const employmentTypes: Record<Vacancy['employment_type'], string> = {
   full_time: 'FULL_TIME',
@@ -18,7 +26,7 @@ export function vacancyJsonLd(vacancy: Vacancy, { shell, language }: { shell: Pi
   return {
     '@type': 'JobPosting',
     title: vacancy.title?.text,
-    description: [vacancy.description, vacancy.duties, vacancy.requirements, vacancy.conditions].flatMap((part) => part?.text ?? []).join(''),
+    description: describe(vacancy, language),
     inLanguage: languageTags[vacancy.title?.language ?? language],
     identifier: { '@type': 'PropertyValue', name: shell.name, value: String(vacancy.api_id) },
     datePosted: vacancy.published_at,
@@ -41,4 +49,11 @@ export function vacancyJsonLd(vacancy: Vacancy, { shell, language }: { shell: Pi
             value: { '@type': 'QuantitativeValue', minValue: from ?? undefined, maxValue: to ?? undefined, unitText: 'MONTH' },
           },
   }
+}
+
+/** As the page has it, with its headings: lists alone would not say what is asked and what is offered. */
+function describe({ description, duties, requirements, conditions, required_documents }: Vacancy, language: Language): string {
+  const texts = { duties, requirements, conditions, documents: required_documents }
+  const parts = (Object.keys(texts) as Part[]).map((part) => (texts[part] ? `<h2>${messages[language][`vacancy.${part}`]}</h2>${texts[part].text}` : ''))
+  return (description?.text ?? '') + parts.join('')
 }

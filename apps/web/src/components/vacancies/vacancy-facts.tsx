@@ -1,12 +1,11 @@
 import { capitalise } from '@university/blocks/capitalise'
 import { daysLeft, soonDays } from '@university/blocks/days-left'
-import { formatDeadline } from '@university/blocks/format-deadline'
 import { formatDecimal } from '@university/blocks/format-number'
 import { formatSalary } from '@university/blocks/format-salary'
-import { formatDate } from '../../i18n/format-date'
 import { useLanguage } from '../../i18n/use-language'
 import { langOf } from '../../lib/text'
 import { Fact, Facts } from '../facts'
+import { Deadline } from './deadline'
 import * as styles from './vacancy-facts.module.css'
 
 type Vacancy = NonNullable<Queries.VacancyQuery['universityVacancy']>
@@ -36,7 +35,7 @@ export function VacancyFacts({ vacancy, now, closed }: VacancyFactsProps) {
         {rate !== null && rate !== 1 && <span className={styles.note}>{t('vacancy.rate', { rate: formatDecimal(rate, language) })}</span>}
       </Fact>
       <Fact icon="calendar" name={t('vacancy.deadline')}>
-        {deadline ? <time dateTime={deadline}>{formatDeadline(deadline, (iso, style) => formatDate(iso, language, style), true)}</time> : t('vacancy.no_deadline')}
+        {deadline ? <Deadline iso={deadline} /> : t('vacancy.no_deadline')}
         {/* Its line is kept free until the browser knows what to say. */}
         {deadline && (
           <span className={`${styles.note} ${left !== undefined && left <= soonDays ? styles.soon : ''}`}>

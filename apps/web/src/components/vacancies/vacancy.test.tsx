@@ -40,12 +40,15 @@ test.each([
   const { show } = renderInSite(<VacancyFacts vacancy={post} now={Date.parse('2099-12-31T05:00:00Z')} closed={false} />)
   expect(screen.getByText(messages.en['vacancy.last_day'] ?? '?')).toBeVisible()
   expect(screen.getByText(/2099/, { selector: 'time' }).textContent).toBe(words)
+  // Who applies from elsewhere has another hour.
+  expect(screen.queryByText(/Almaty time/) !== null).toBe(words.includes(':'))
 
   show(<SimilarVacancies vacancies={[{ ...post, title: { text: 'Post', language: 'en' } }]} />)
   expect(screen.getByText(/2099/, { selector: 'time' }).textContent).toBe('31\u00a0December 2099')
 
   show(<ApplicationReceipt takesFocus={false} receipt={{ application_number: '2099-000001', received_at: '2098-12-30T19:00:00Z', deadline_at: deadline }} email="a@b.example" />)
   expect(screen.getByText(/2099/, { selector: 'time' }).textContent).toBe(words)
+  expect(screen.queryByText(/Almaty time/) !== null).toBe(words.includes(':'))
 })
 
 test('counts no days of a post that is closed before its deadline, or has none', () => {

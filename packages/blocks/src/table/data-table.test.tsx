@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { BlockFrame } from '../testing/block-frame'
 import { DataTable, type Column } from './data-table'
 
@@ -17,4 +17,23 @@ test('puts digits below digits only in columns of long numbers', () => {
 
   expect(screen.getAllByRole('cell').map(({ className }) => className)).toEqual(['number', 'number long'])
   expect(screen.getAllByRole('columnheader').map(({ className }) => className)).toEqual(['name', 'number', 'number long'])
+})
+
+test('sorts by the column that is chosen above cards, whatever its name, or by none', () => {
+  const columns: Column<number>[] = [
+    { id: 'name', header: 'Name', isName: true, cell: String },
+    { id: 'first-year', header: 'First year', cell: String, canSort: true },
+  ]
+  const onSort = jest.fn()
+  render(
+    <BlockFrame language="en">
+      <DataTable caption="Years" columns={columns} rows={[11]} keyOf={(row) => row} sort={{ by: 'first-year', isDescending: false }} onSort={onSort} />
+    </BlockFrame>,
+  )
+  const choice = screen.getByRole('combobox')
+  const [usual = '', ...others] = screen.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value)
+
+  expect(choice).toHaveDisplayValue('First year ↑')
+  for (const value of [...others, usual]) fireEvent.change(choice, { target: { value } })
+  expect(onSort.mock.calls).toEqual([[{ by: 'first-year', isDescending: false }], [{ by: 'first-year', isDescending: true }], [undefined]])
 })

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Sort } from '../list/parameters'
+import { sortBy, writeSort, type Sort } from '../list/parameters'
 import { NameSuffix } from '../section/block-section'
 import * as styles from './data-table.module.css'
 
@@ -108,6 +108,7 @@ function SortChoice<Row>({ columns, sort, onSort }: SortProps<Row> & { columns: 
   const { t } = useTranslation()
   const id = useId()
   const sortable = columns.filter(({ canSort }) => canSort)
+  const readSort = sortBy(...sortable.map((column) => column.id))
   if (sortable.length === 0) return null
   return (
     <p className={styles.choice}>
@@ -115,21 +116,15 @@ function SortChoice<Row>({ columns, sort, onSort }: SortProps<Row> & { columns: 
         {t('list.sort_by')}
         <NameSuffix />
       </label>
-      <select
-        id={id}
-        className="control"
-        value={sort ? `${sort.isDescending ? '-' : ''}${sort.by}` : ''}
-        onChange={({ target: { value } }) => onSort(value === '' ? undefined : { by: value.replace('-', ''), isDescending: value.startsWith('-') })}
-      >
+      <select id={id} className="control" value={sort ? writeSort(sort) : ''} onChange={({ target: { value } }) => onSort(readSort(value))}>
         <option value="">{t('list.usual_order')}</option>
-        {sortable.flatMap((column) => [
-          <option key={column.id} value={column.id}>
-            {column.header} ↑
-          </option>,
-          <option key={`-${column.id}`} value={`-${column.id}`}>
-            {column.header} ↓
-          </option>,
-        ])}
+        {sortable.flatMap(({ id: by, header }) =>
+          [false, true].map((isDescending) => (
+            <option key={writeSort({ by, isDescending })} value={writeSort({ by, isDescending })}>
+              {header} {isDescending ? '↓' : '↑'}
+            </option>
+          )),
+        )}
       </select>
     </p>
   )

@@ -1,6 +1,6 @@
 import { keepHouse } from '../housekeeping'
 import { testApp, testRetention, type TestApp } from '../testing/test-app'
-import { temporaryFolder } from '../testing/test-content'
+import { sampleContent, temporaryFolder } from '../testing/test-content'
 import { dialects } from '../testing/test-database'
 import { Quarantine } from '../uploads/quarantine'
 import { VisitorCounter } from './visitor-counter'
@@ -16,7 +16,7 @@ interface Counts {
 describe.each(dialects)('the visitor counter on %s', (dialect) => {
   let server: TestApp
   beforeAll(async () => {
-    server = await testApp(dialect)
+    server = await testApp(dialect, { ...sampleContent(), 'fit/settings.yaml': { site_info: { name_kz: 'Факультет' }, features: { analytics: true } } })
   })
   afterAll(() => server.close())
   beforeEach(async () => {
@@ -108,6 +108,10 @@ describe.each(dialects)('the visitor counter on %s', (dialect) => {
 
     const everything = JSON.stringify([await server.database.query.selectFrom('visitor_seen').selectAll().execute(), await server.database.query.selectFrom('visitor_day').selectAll().execute()])
     expect(everything).not.toMatch(/10\.0\.0\.77|Firefox/)
+  })
+
+  test('counts for the analytics of a site that shows no badge, too', async () => {
+    expect((await server.post('/api/stats/visitors', { slug: 'fit' })).json()).toEqual({ online: 1, today: 1, total: 1 })
   })
 
   test('is not there on other sites', async () => {

@@ -10846,7 +10846,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The site has no visitor counter; `features.visitor_badge` of its settings says so. */
+        /** @description The site has no visitor counter; neither `features.visitor_badge` nor `features.analytics` of its settings is set. */
         NoVisitorCounter: {
             headers: {
                 [name: string]: unknown;

@@ -21,6 +21,15 @@ test.each([
   expect(await type('в')).toBe(expected)
 })
 
+test('a pause does so, too, in which the clock is set back', async () => {
+  setUp()
+  await type('с')
+  jest.advanceTimersByTime(501)
+  jest.setSystemTime(Date.now() - 3_600_000)
+
+  expect(await type('в')).toBe('Выпускникам')
+})
+
 test('the same letter after a pause goes on to the next entry', async () => {
   setUp()
   expect(await type('с')).toBe('Студентам')

@@ -10,7 +10,7 @@ let typed: { menu?: Element; text: string; at: number } = { text: '', at: 0 }
  * @param letter the key, a single character
  */
 export function typeAhead(menu: Element, letter: string): void {
-  const now = Date.now()
+  const now = performance.now()
   const goesOn = typed.menu === menu && now - typed.at <= pause
   const text = (goesOn ? typed.text : '') + letter.toLowerCase()
   typed = { menu, text, at: now }

@@ -19,11 +19,11 @@ export function ToastCard({ toast: { id, severity, title, text }, paused, closeL
 
   useEffect(() => {
     if (paused) return
-    const since = Date.now()
+    const since = performance.now()
     const timer = setTimeout(() => close.current(id), rest.current)
     return () => {
       clearTimeout(timer)
-      rest.current -= Date.now() - since
+      rest.current -= performance.now() - since
     }
   }, [id, paused])
 

@@ -50,6 +50,19 @@ test.each([
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
+test('stays no longer than that though the clock is set back meanwhile', () => {
+  const { add } = setUp()
+  add({ severity: 'error', title: 'Title' })
+  pass(2000)
+  jest.setSystemTime(Date.now() - 3_600_000)
+
+  fireEvent.pointerEnter(closeButton())
+  fireEvent.pointerLeave(closeButton())
+  pass(1000)
+
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
 test('closes one of several by its button, and lets the time of the others go on', () => {
   const { add } = setUp()
   add({ severity: 'error', title: 'First' })

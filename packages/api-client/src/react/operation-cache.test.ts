@@ -57,6 +57,18 @@ test('does not ask for fresh data again, but for stale data and after a failure'
   expect(signals).toHaveLength(3)
 })
 
+test('does not take data for fresh that came by a clock which has been set back since', async () => {
+  const { signals, load, show } = setUp()
+  await show('a')
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+
+  load('a', 60_000)
+  await nextTick()
+  jest.restoreAllMocks()
+
+  expect(signals).toHaveLength(2)
+})
+
 test('keeps the data when a revalidation fails', async () => {
   const { cache, load, show } = setUp(100, good(1), failed)
   await show('a')

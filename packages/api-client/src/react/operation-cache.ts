@@ -108,6 +108,7 @@ export function createOperationCache(maxEntries = 100): OperationCache {
   }
 }
 
+/** Of data from a time to come the clock has been set back since. */
 function isFresh({ good, failure }: Entry, staleMs: number): boolean {
-  return good !== undefined && !failure && Date.now() - good.at < staleMs
+  return good !== undefined && !failure && Math.abs(Date.now() - good.at) < staleMs
 }

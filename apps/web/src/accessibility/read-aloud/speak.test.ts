@@ -305,6 +305,18 @@ test('a second reader waits until the first has fallen silent', async () => {
   expect(speech.now).toBe('Title')
 })
 
+test('goes on after a pause in which the clock is set back', async () => {
+  const { reader, speech } = setUp(paragraphs)
+  reader.play()
+  reader.pause()
+  jest.setSystemTime(Date.now() - 3_600_000)
+
+  reader.play()
+  await pass(100)
+
+  expect(speech.now).toBe('Title')
+})
+
 test('a page without text is at its end at once', () => {
   const { reader, speech } = setUp('')
 

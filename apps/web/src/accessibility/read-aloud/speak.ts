@@ -72,12 +72,12 @@ export function createReader(synthesis: SpeechSynthesis, firstPassages: readonly
     // Its last events come later, and are nobody's.
     utterance = undefined
     synthesis.cancel()
-    cancelledAt.set(synthesis, Date.now())
+    cancelledAt.set(synthesis, performance.now())
   }
 
   function speakAfterSilence(): void {
     silence()
-    const rest = (cancelledAt.get(synthesis) ?? 0) + settling - Date.now()
+    const rest = (cancelledAt.get(synthesis) ?? -Infinity) + settling - performance.now()
     if (rest > 0) timer = setTimeout(speak, rest)
     else speak()
   }
@@ -124,7 +124,7 @@ export function createReader(synthesis: SpeechSynthesis, firstPassages: readonly
   function goTo(to: number | undefined, isChosen: boolean): void {
     silence()
     // Who has paused, or gone there by a button, wants nothing more to be said.
-    endedAt = to === undefined && !isChosen && state.status === 'reading' ? Date.now() : -Infinity
+    endedAt = to === undefined && !isChosen && state.status === 'reading' ? performance.now() : -Infinity
     index = to ?? passages.length
     piece = 0
     const passage = passages[index]
@@ -189,7 +189,7 @@ export function createReader(synthesis: SpeechSynthesis, firstPassages: readonly
         return
       }
       index = next.length
-      if (Date.now() - endedAt > waiting) return
+      if (performance.now() - endedAt > waiting) return
       const more = firstReadable(isThere ? at + 1 : at, next.length)
       if (more === undefined) return
       change({ status: 'reading' })

@@ -7,7 +7,7 @@ import { actorOf, withDatabase } from './with-database'
 
 export const applicationsForget = removal('forget', 'Removes name, address, letter and files of an application; its number and trail stay, and its sender may apply again.', 'the sender is forgotten')
 
-export const applicationsDiscard = removal('discard', 'For junk, and for what was sent with another’s address: the same, and the trail says so. Nobody gets a mail.', 'discarded, the sender is forgotten')
+export const applicationsDiscard = removal('discard', 'For junk, and for what was sent with another’s address: does what `applications forget` does, and the trail says so. Nobody gets a mail.', 'discarded, the sender is forgotten')
 
 /** @param done what is said afterwards, behind the number */
 function removal(step: 'forget' | 'discard', summary: string, done: string) {

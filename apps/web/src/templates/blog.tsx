@@ -1,3 +1,4 @@
+import { toName } from '@university/blocks/choice'
 import { ContentBlock } from '@university/blocks/content-block'
 import { islandCode } from '@university/blocks/island-code'
 import { PlainText } from '@university/blocks/plain-text'
@@ -76,7 +77,7 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Queries.Bl
           pagesOf={({ postPages }) => postPages}
           options={{
             blog: slug,
-            categories: categories.map(({ id, name }) => ({ id, name: name?.text ?? '' })),
+            categories: categories.map(({ id, name }) => ({ id, ...toName(name, '', language) })),
             perPage: posts.per_page,
             initial: {
               items: posts.data.map(({ id, title, content: text, published_at }) => ({

@@ -1,4 +1,5 @@
 import { CalendarFeed } from '@university/blocks/calendar-feed'
+import { toName } from '@university/blocks/choice'
 import { islandCode } from '@university/blocks/island-code'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
@@ -49,7 +50,7 @@ export default function EventListTemplate({ data, pageContext }: PageProps<Queri
           options={{
             perPage: perPage.events,
             builtAt: pageContext.now ?? '',
-            categories: allUniversityEventCategory.nodes.map(({ slug, name }) => ({ slug, name: name?.text ?? slug })),
+            categories: allUniversityEventCategory.nodes.map(({ slug, name }) => ({ slug, ...toName(name, slug, language) })),
             initial: { items, page: 1, lastPage: Math.max(1, Math.ceil(total / perPage.events)), total },
           }}
         />
@@ -88,7 +89,7 @@ export const query = graphql`
     allUniversityEventCategory(filter: { site: { eq: $site }, events_count: { gt: 0 } }, sort: { sort_order: ASC }) {
       nodes {
         slug
-        name(language: $language) { text }
+        name(language: $language) { ...Text }
       }
     }
   }

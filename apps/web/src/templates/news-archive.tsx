@@ -1,3 +1,4 @@
+import { toName } from '@university/blocks/choice'
 import { islandCode } from '@university/blocks/island-code'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Breadcrumbs } from '../components/breadcrumbs'
@@ -33,7 +34,7 @@ export default function NewsArchiveTemplate({ data, pageContext }: PageProps<Que
           options={{
             perPage: perPage.archive,
             years: pageContext.years ?? [],
-            categories: categories.map(({ slug, name }) => ({ slug, name: name?.text ?? slug })),
+            categories: categories.map(({ slug, name }) => ({ slug, ...toName(name, slug, language) })),
             initial: { items: nodes.map((news) => toNewsCard(news, language)), page: 1, lastPage: Math.max(1, Math.ceil(totalCount / perPage.archive)), total: totalCount },
           }}
         />
@@ -61,7 +62,7 @@ export const query = graphql`
     allUniversityNewsCategory(filter: { site: { eq: $site } }, sort: { sort_order: ASC }) {
       nodes {
         slug
-        name(language: $language) { text }
+        name(language: $language) { ...Text }
       }
     }
   }

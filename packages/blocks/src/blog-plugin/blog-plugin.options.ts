@@ -1,4 +1,5 @@
 import type { LocalText } from '@university/api-client/pick-text'
+import type { Choice } from '../filters/choice'
 import type { ListPage } from '../list/use-pages'
 
 /** What the blog shows of a post: all of it. */
@@ -15,7 +16,7 @@ export interface BlogPluginOptions {
   /** Slug of the blog, which is not that of the site. */
   blog: string
   /** What questions are about, in display order. */
-  categories: readonly { readonly id: number; readonly name: string }[]
+  categories: readonly Choice[]
   /** Posts a page, 1–100. */
   perPage: number
   /** The first page of the posts, which the build knows. */

@@ -2,6 +2,7 @@ import { listBlogQuestions } from '@university/api-client'
 import type { Schema } from '@university/api-client/types'
 import { useTranslation } from 'react-i18next'
 import { useBlockEnvironment } from '../environment/environment'
+import { toOption } from '../filters/to-option'
 import { FilterLinks } from '../list/filter-links'
 import * as filterStyles from '../list/filter-links.module.css'
 import { PagedList } from '../list/paged-list'
@@ -36,7 +37,7 @@ export function BlogQuestions({ blog, categories }: Pick<BlogPluginOptions, 'blo
             label={t('blog.topic')}
             parameter="category"
             value={category?.toString()}
-            options={[{ value: undefined, label: t('list.all') }, ...categories.map(({ id, name }) => ({ value: String(id), label: name }))]}
+            options={[{ value: undefined, label: t('list.all') }, ...categories.map(toOption)]}
           />
         </div>
       )}

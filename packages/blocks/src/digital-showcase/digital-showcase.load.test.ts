@@ -23,7 +23,7 @@ test('keeps of the answer one language', async () => {
 
   const data = result.ok ? result.data : undefined
   expect(data?.page.items[0]).toMatchObject({ title: { text: 'Продукт', language: 'ru' }, summary: { text: 'Қысқаша', language: 'kz' } })
-  expect(data?.categories).toEqual([{ id: 2, name: 'Деректер' }])
+  expect(data?.categories).toEqual([{ id: 2, name: 'Деректер', lang: 'kk' }])
   expect(JSON.stringify(data)).not.toContain('Өнім')
 })
 

@@ -26,7 +26,7 @@ export function DissertationFilters({ params: { values, change, reset }, options
           label={t('defences.council')}
           any={t('defences.any_council')}
           value={values.council?.toString()}
-          options={differing(councils.map(({ name }) => name)).map((label, index) => ({ value: String(councils[index]?.id), label }))}
+          options={differing(councils.map(({ name }) => name)).map((label, index) => ({ value: String(councils[index]?.id), label, lang: councils[index]?.lang }))}
           onChange={(council) => change({ council })}
         />
       )}

@@ -18,7 +18,7 @@ test('asks for what the editor wants, and keeps one language of the answer', asy
 
   expect(mocks.calls('listDissertations').map(({ body }) => body)).toEqual([expect.objectContaining({ slug: 'fit', lang: 'ru', council_id: 6, per_page: 6 })])
   const { page, councils, years } = result.ok ? result.data : { page: undefined, councils: [], years: [] }
-  expect([page?.items[0]?.program, councils, years]).toEqual([{ text: 'Право', language: 'ru' }, [{ id: 6, name: 'Кеңес' }], [2026, 2025]])
+  expect([page?.items[0]?.program, councils, years]).toEqual([{ text: 'Право', language: 'ru' }, [{ id: 6, name: 'Кеңес', lang: 'kk' }], [2026, 2025]])
   expect(JSON.stringify(page)).not.toContain('Құқық')
 })
 

@@ -36,7 +36,7 @@ function Branches({ branches, path: [open, ...below] }: { branches: readonly Doc
     <>
       {branches.map((branch) => (
         <li key={branch.id}>
-          <CategoryLink id={branch.id} name={branch.name} count={branch.count} isChosen={branch.id === open?.id && below.length === 0} />
+          <CategoryLink id={branch.id} name={branch.name} lang={branch.lang} count={branch.count} isChosen={branch.id === open?.id && below.length === 0} />
           {branch.id === open?.id && branch.branches.length > 0 && (
             <ul className={styles.level}>
               <Branches branches={branch.branches} path={below} />
@@ -48,11 +48,11 @@ function Branches({ branches, path: [open, ...below] }: { branches: readonly Doc
   )
 }
 
-function CategoryLink({ id, name, count, isChosen }: { id?: number; name: string; count: number; isChosen: boolean }) {
+function CategoryLink({ id, name, lang, count, isChosen }: { id?: number; name: string; lang?: string | undefined; count: number; isChosen: boolean }) {
   const { language } = useBlockEnvironment()
   return (
     <SearchLink className={styles.category} changes={{ category: id?.toString(), page: undefined }} aria-current={isChosen ? 'true' : undefined}>
-      {name} <span className={styles.count}>{formatNumber(count, language)}</span>
+      <span lang={lang}>{name}</span> <span className={styles.count}>{formatNumber(count, language)}</span>
     </SearchLink>
   )
 }

@@ -24,7 +24,7 @@ test('keeps of the answer one language, with the categories and years to choose 
 
   const { page, categories } = result.ok ? result.data : { page: undefined, categories: [] }
   expect(page?.items.map(({ title }) => title)).toEqual([{ text: 'Положение', language: 'ru' }])
-  expect([categories, page?.years]).toEqual([[{ id: 10, parentId: null, name: 'Оқу', count: 5 }], [2026, 2019]])
+  expect([categories, page?.years]).toEqual([[{ id: 10, parentId: null, name: 'Оқу', lang: 'kk', count: 5 }], [2026, 2019]])
 })
 
 test('fails with its call', async () => {

@@ -16,9 +16,8 @@ export const loadDocsListBlock: BlockLoader<DocsListBlockOptions, DocsListBlockI
     data: {
       page: toDocPage(result.data, language),
       categories: result.data.categories.map((category) => ({
-        id: category.id,
+        ...toChoice(category, language),
         parentId: category.parent_id,
-        name: toChoice(category, language).name,
         count: category.documents_count,
       })),
     },

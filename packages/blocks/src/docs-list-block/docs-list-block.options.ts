@@ -1,6 +1,7 @@
 import type { listDocuments } from '@university/api-client'
 import type { LocalText } from '@university/api-client/pick-text'
 import type { FileItem } from '../files/to-file-items'
+import type { Choice } from '../filters/choice'
 import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 
@@ -28,11 +29,9 @@ export interface DocItem {
 }
 
 /** A part of the tree of categories. */
-export interface DocCategory {
-  id: number
+export interface DocCategory extends Choice {
   /** Null at the top. */
   parentId: number | null
-  name: string
   /** Documents in it and below it. */
   count: number
 }

@@ -62,7 +62,7 @@ export function EventFilters({ params, isPast, fixed, builtAt, categories, hasPa
           label={t('events.category')}
           parameter="category"
           value={params.values.category}
-          options={[{ value: undefined, label: t('list.all') }, ...categories.map(({ slug, name }) => ({ value: slug, label: name }))]}
+          options={[{ value: undefined, label: t('list.all') }, ...categories.map(({ slug, name, lang }) => ({ value: slug, label: name, lang }))]}
         />
       )}
     </div>

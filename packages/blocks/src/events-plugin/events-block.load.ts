@@ -1,6 +1,7 @@
 import { listEventCategories, listEvents } from '@university/api-client'
 import { pickText } from '@university/api-client/pick-text'
 import { almatyOffset } from '../environment/almaty-offset'
+import { toName } from '../filters/choice'
 import { toPage } from '../list/to-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { EventsBlockInitial, EventsBlockOptions } from './events-block.options'
@@ -16,7 +17,7 @@ export const loadEventsBlock: BlockLoader<EventsBlockOptions, EventsBlockInitial
     ...events,
     data: {
       page: toPage(events.data, (event) => toEventItem(event, language)),
-      categories: categories.data.filter(({ events_count }) => events_count > 0).map((category) => ({ slug: category.slug, name: pickText(category, 'name', language)?.text ?? category.slug })),
+      categories: categories.data.filter(({ events_count }) => events_count > 0).map((category) => ({ slug: category.slug, ...toName(pickText(category, 'name', language), category.slug, language) })),
       builtAt: `${new Date(Date.now() + almatyOffset).toISOString().slice(0, 7)}-15T00:00:00Z`,
     },
   }

@@ -2,6 +2,7 @@ import type { listEvents } from '@university/api-client'
 import type { LocalText } from '@university/api-client/pick-text'
 import type { Schema } from '@university/api-client/types'
 import type { Period } from '../environment/environment'
+import type { Name } from '../filters/choice'
 import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 
@@ -26,7 +27,7 @@ export interface EventsPluginOptions {
   /** Only this category, without a choice of others; all when absent. */
   categorySlug?: string | undefined
   /** What the reader may choose from: those of the events that the site has, past ones, too; no choice without them. */
-  categories?: readonly { readonly slug: string; readonly name: string }[] | undefined
+  categories?: readonly ({ readonly slug: string } & Readonly<Name>)[] | undefined
   /** Items a page, 1–100. By default as many as the API gives. */
   perPage?: number | undefined
   /** What else the list is narrowed to; the reader cannot change it, and is not offered it. */

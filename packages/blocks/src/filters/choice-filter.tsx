@@ -25,7 +25,7 @@ export function ChoiceFilter({ label, value = '', options, onChange }: ChoiceFil
         {options.map((option) => (
           <label key={option.value}>
             <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value || undefined)} />
-            <span>{capitalise(option.label)}</span>
+            <span lang={option.lang}>{capitalise(option.label)}</span>
           </label>
         ))}
       </span>

@@ -6,6 +6,8 @@ import * as styles from './filter-bar.module.css'
 export interface SelectOption {
   value: string
   label: string
+  /** BCP 47 tag of the label, where it is not in the language of the page. */
+  lang?: string | undefined
 }
 
 export interface SelectFilterProps {
@@ -50,8 +52,8 @@ function longest(options: SelectFilterProps['options']): string {
   return labels.reduce((former, label) => (label.length > former.length ? label : former), '')
 }
 
-const optionElement = ({ value, label }: SelectOption) => (
-  <option key={value} value={value}>
+const optionElement = ({ value, label, lang }: SelectOption) => (
+  <option key={value} value={value} lang={lang}>
     {capitalise(label)}
   </option>
 )

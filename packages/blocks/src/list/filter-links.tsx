@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { SelectOption } from '../filters/select-filter'
 import { NameSuffix } from '../section/block-section'
 import { SearchLink } from './search-link'
 import * as styles from './filter-links.module.css'
@@ -11,7 +12,7 @@ export interface FilterLinksProps {
   /** The choice that holds; undefined for the one without a value. */
   value: string | undefined
   /** The one without a value is what holds when the address names none. */
-  options: readonly { value: string | undefined; label: string }[]
+  options: readonly (Omit<SelectOption, 'value'> & { value: string | undefined })[]
 }
 
 /** A filter of a list as a row of links, each an address that can be shared. Another choice begins at the first page. */
@@ -28,6 +29,7 @@ export function FilterLinks({ label, parameter, value, options }: FilterLinksPro
           <li key={option.value ?? ''}>
             <SearchLink
               className={styles.option}
+              lang={option.lang}
               aria-current={option.value === value ? 'true' : undefined}
               changes={{ [parameter]: option.value, page: undefined }}
             >

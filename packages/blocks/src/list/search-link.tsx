@@ -10,6 +10,7 @@ export interface SearchLinkProps {
   /** Told before the address changes, where the link is followed here and not in another tab. */
   onFollow?: () => void
   className?: string | undefined
+  lang?: string | undefined
   rel?: 'prev' | 'next'
   'aria-current'?: 'true' | 'page' | undefined
   'aria-label'?: string

@@ -1,3 +1,4 @@
+import type { Name } from '../filters/choice'
 import type { ListPage } from '../list/use-pages'
 import type { NewsCardItem } from '../news-plugin/news-plugin.options'
 
@@ -7,7 +8,7 @@ export interface NewsArchiveOptions {
   /** Years of publication to choose from, the latest first. */
   years: readonly number[]
   /** Categories to choose from. */
-  categories: readonly { readonly slug: string; readonly name: string }[]
+  categories: readonly ({ readonly slug: string } & Readonly<Name>)[]
   /** The first page, which the build knows. */
   initial: ListPage<NewsCardItem>
 }

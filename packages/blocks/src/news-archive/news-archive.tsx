@@ -45,7 +45,7 @@ export function NewsArchive({ perPage, years, categories, initial }: NewsArchive
               label={t('news.categories')}
               parameter="category"
               value={category}
-              options={[{ value: undefined, label: t('list.all') }, ...categories.map(({ slug, name }) => ({ value: slug, label: name }))]}
+              options={[{ value: undefined, label: t('list.all') }, ...categories.map(({ slug, name, lang }) => ({ value: slug, label: name, lang }))]}
             />
           )}
         </div>

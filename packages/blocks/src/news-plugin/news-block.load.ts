@@ -1,5 +1,6 @@
 import { listNews, listNewsCategories } from '@university/api-client'
 import { pickText } from '@university/api-client/pick-text'
+import { toName } from '../filters/choice'
 import { toPage } from '../list/to-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { NewsBlockInitial, NewsBlockOptions } from './news-block.options'
@@ -15,7 +16,7 @@ export const loadNewsBlock: BlockLoader<NewsBlockOptions, NewsBlockInitial> = as
     ...news,
     data: {
       page: toPage(news.data, (item) => toNewsCard(item, language)),
-      categories: categories.data.filter(({ news_count }) => news_count > 0).map((category) => ({ slug: category.slug, name: pickText(category, 'name', language)?.text ?? category.slug })),
+      categories: categories.data.filter(({ news_count }) => news_count > 0).map((category) => ({ slug: category.slug, ...toName(pickText(category, 'name', language), category.slug, language) })),
       years: news.data.years,
     },
   }

@@ -1,4 +1,5 @@
 import type { listNews } from '@university/api-client'
+import type { Name } from '../filters/choice'
 import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 import type { NewsCardItem } from './news-plugin.options'
@@ -9,7 +10,7 @@ export type NewsBlockOptions = FixedOptions<typeof listNews>
 export interface NewsBlockInitial {
   page: ListPage<NewsCardItem>
   /** Those with news. */
-  categories: readonly { slug: string; name: string }[]
+  categories: readonly ({ slug: string } & Name)[]
   /** The latest first. */
   years: readonly number[]
 }

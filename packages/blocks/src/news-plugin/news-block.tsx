@@ -73,7 +73,7 @@ function NewsFilters({ params: { values, change, reset }, options, initial: { ca
           label={t('news.category')}
           any={t('news.all_categories')}
           value={values.category}
-          options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+          options={categories.map(({ slug, name, lang }) => ({ value: slug, label: name, lang }))}
           onChange={(category) => change({ category })}
         />
       )}

@@ -32,12 +32,16 @@ export function PortfolioList({ options, initial }: EmbeddedProps<PortfolioListO
       <BlockHead heading={t('people.title')}>
         {chair ? (
           <p>
-            <Link to={`/portfolio/department/cafedra/${chair.id}`}>{chair.name}</Link>
+            <Link to={`/portfolio/department/cafedra/${chair.id}`}>
+              <span lang={chair.lang}>{chair.name}</span>
+            </Link>
           </p>
         ) : (
           department && (
             <p>
-              <Link to={`/portfolio/department/${department.id}`}>{department.name}</Link>
+              <Link to={`/portfolio/department/${department.id}`}>
+                <span lang={department.lang}>{department.name}</span>
+              </Link>
             </p>
           )
         )}

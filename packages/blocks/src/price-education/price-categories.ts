@@ -1,5 +1,6 @@
 import type { Schema } from '@university/api-client/types'
-import type { SelectFilterProps } from '../filters/select-filter'
+import type { SelectFilterProps, SelectOption } from '../filters/select-filter'
+import { toOption } from '../filters/to-option'
 import type { PriceCategory, PriceEducationOptions } from './price-education.options'
 
 type Level = Schema<'EducationLevel'>
@@ -13,10 +14,10 @@ export function levelsOf(categories: readonly PriceCategory[], options: PriceEdu
 export function fieldsOf(categories: readonly PriceCategory[], { category_id, level }: { category_id?: number; level?: Level }): SelectFilterProps['options'] {
   const parents = new Set(categories.map(({ parentId }) => parentId))
   const fields = within(categories, category_id).filter((category) => !parents.has(category.id) && category.id !== category_id && (!level || category.level === level))
-  const groups = new Map<string, { value: string; label: string }[]>()
-  for (const { id, name, parentId } of fields) {
-    const group = categories.find((category) => category.id === parentId)?.name ?? name
-    groups.set(group, [...(groups.get(group) ?? []), { value: String(id), label: name }])
+  const groups = new Map<string, SelectOption[]>()
+  for (const field of fields) {
+    const group = categories.find((category) => category.id === field.parentId)?.name ?? field.name
+    groups.set(group, [...(groups.get(group) ?? []), toOption(field)])
   }
   const [only, ...others] = groups.values()
   return others.length === 0 ? (only ?? []) : [...groups].map(([group, options]) => ({ group, options }))

@@ -21,9 +21,8 @@ export const loadPriceEducation: BlockLoader<PriceEducationOptions, PriceEducati
     data: {
       page: toPricePage(prices.data, language),
       categories: categories.data.map((category) => ({
-        id: category.id,
+        ...toChoice(category, language),
         parentId: category.parent_id,
-        name: toChoice(category, language).name,
         level: category.level,
       })),
       years: prices.data.academic_years,

@@ -1,6 +1,7 @@
 import type { listPrices } from '@university/api-client'
 import type { LocalText } from '@university/api-client/pick-text'
 import type { Schema } from '@university/api-client/types'
+import type { Choice } from '../filters/choice'
 import type { FixedOptions } from '../list/fixed-options'
 import type { ListPage } from '../list/use-pages'
 
@@ -34,10 +35,8 @@ export interface PriceItem {
 }
 
 /** A level, or a field of training below one. */
-export interface PriceCategory {
-  id: number
+export interface PriceCategory extends Choice {
   parentId: number | null
-  name: string
   /** Of all its fees; null where they differ. */
   level: Schema<'EducationLevel'> | null
 }

@@ -3,7 +3,7 @@ import { pickText } from '@university/api-client/pick-text'
 import { readAllPages } from '@university/api-client/read-all-pages'
 import type { Schema } from '@university/api-client/types'
 import type { Language } from '../environment/environment'
-import { toChoice, type Choice } from '../filters/choice'
+import { toChoice, toName, type Choice } from '../filters/choice'
 import { toPage } from '../list/to-page'
 import type { BlockLoader } from '../page-content/block-definition'
 import type { ScientificProjectsInitial, ScientificProjectsOptions } from './scientific-projects.options'
@@ -39,10 +39,11 @@ const hasProjects = ({ projects_count }: { projects_count: number }) => projects
 
 /** In the order of the rows, which is the API's: Chromium does not know the Kazakh alphabet. */
 function toLeaders(rows: readonly Schema<'ScientificProject'>[], language: Language): Choice[] {
-  const names = new Map<number, string>()
+  const leaders = new Map<number, Choice>()
   for (const { leader } of rows) {
-    const name = pickText(leader, 'full_name', language)?.text
-    if (leader.portfolio_id !== null && name) names.set(leader.portfolio_id, name)
+    const { portfolio_id: id } = leader
+    const name = pickText(leader, 'full_name', language)
+    if (id !== null && name) leaders.set(id, { id, ...toName(name, '', language) })
   }
-  return [...names].map(([id, name]) => ({ id, name }))
+  return [...leaders.values()]
 }

@@ -4,7 +4,7 @@ import { pickText } from '@university/api-client/pick-text'
 import { readAllPages } from '@university/api-client/read-all-pages'
 import type { Result } from '@university/api-client/result'
 import type { ReadProblem, Schema } from '@university/api-client/types'
-import { toChoice } from '../filters/choice'
+import { toChoice, toName } from '../filters/choice'
 import { toPage } from '../list/to-page'
 import type { BlockLoader, BlockRequest } from '../page-content/block-definition'
 import { findBlocksOfSite } from '../page-content/find-blocks-of-site'
@@ -56,7 +56,7 @@ async function loadCategory(
       level: category.level,
       limit: category.max_score,
       years,
-      fields: fields.data.map((field) => ({ id: field.id, name: pickText(field, 'name', language)?.text ?? field.code })),
+      fields: fields.data.map((field) => ({ id: field.id, ...toName(pickText(field, 'name', language), field.code, language) })),
       groups: toScoreGroups(rows.data, language),
     },
   }

@@ -35,7 +35,9 @@ export function PartnerRow({ item, cooperations }: PartnerRowProps) {
         {kinds.length > 0 && (
           <ul className={styles.kinds}>
             {kinds.map((kind) => (
-              <li key={kind.id}>{kind.name}</li>
+              <li key={kind.id} lang={kind.lang}>
+                {kind.name}
+              </li>
             ))}
           </ul>
         )}

@@ -27,7 +27,7 @@ test('keeps of the answer one language, and what has universities', async () => 
 
   const data = result.ok ? result.data : undefined
   expect(data?.page.items[0]).toMatchObject({ name: { text: 'Университет', language: 'ru' }, country: { id: 1, code: 'TR', name: { text: 'Турция' } }, place: [27.1, 38.4] })
-  expect(data?.cooperations).toEqual([{ id: 1, name: 'Ұтқырлық' }])
+  expect(data?.cooperations).toEqual([{ id: 1, name: 'Ұтқырлық', lang: 'kk' }])
   expect(JSON.stringify(data)).not.toMatch(/Университеті|Түркия/)
 })
 

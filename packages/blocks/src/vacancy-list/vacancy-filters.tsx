@@ -26,7 +26,7 @@ export function VacancyFilters({ params: { values, change, reset }, options, cat
           label={t('vacancies.category')}
           any={t('vacancies.any_category')}
           value={values.category?.toString()}
-          options={categories.map(({ id, name, open }) => ({ value: String(id), label: isOpenOnly ? `${name} (${open})` : name }))}
+          options={categories.map(({ id, name, lang, open }) => ({ value: String(id), label: isOpenOnly ? `${name} (${open})` : name, lang }))}
           onChange={(category) => change({ category })}
         />
       )}

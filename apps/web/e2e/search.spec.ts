@@ -115,6 +115,19 @@ test('on a narrow telephone the field shows all of two words, beside what emptie
   await expect(page.locator('main').getByRole('button', { name: say('ru', 'search.submit'), exact: true })).toBeVisible()
 })
 
+test('kinds and years to choose from are of one size, in a narrow window, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, urlOf('main', '/en/search?q=university'))
+
+  const looks = (key: string) =>
+    page.getByRole('navigation', { name: say('en', key) }).getByRole('link').first().evaluate((link) => {
+      const { fontSize, minHeight, paddingInlineStart } = getComputedStyle(link)
+      return [fontSize, minHeight, paddingInlineStart]
+    })
+
+  expect(await looks('search.years')).toEqual(await looks('search.kinds'))
+})
+
 test('who turns a page of hits is at the first of the next ones, and Tab goes on there; who loads it again is at the same place', async ({ page }) => {
   await open(page, urlOf('main', '/ru/search?q=студент'))
   const hits = page.locator('main ol article')

@@ -41,25 +41,31 @@ export function OfficeHead({ office, leader, department, website }: OfficeHeadPr
           <dl className={styles.contacts}>
             {phone && (
               <div>
-                <dt>{t('site.phone')}</dt>
+                <dt>
+                  <Icon name="phone" /> {t('site.phone')}
+                </dt>
                 <dd>
-                  <Icon name="phone" /> <a href={telUrl(phone)}>{phone}</a>
+                  <a href={telUrl(phone)}>{phone}</a>
                 </dd>
               </div>
             )}
             {email && (
               <div>
-                <dt>{t('site.email')}</dt>
+                <dt>
+                  <Icon name="mail" /> {t('site.email')}
+                </dt>
                 <dd>
-                  <Icon name="mail" /> <MailAddress address={email} />
+                  <MailAddress address={email} />
                 </dd>
               </div>
             )}
             {website && (
               <div>
-                <dt>{t('department.website')}</dt>
+                <dt>
+                  <Icon name="globe" /> {t('department.website')}
+                </dt>
                 <dd>
-                  <Icon name="globe" /> <a href={`${website}/${language}`}>{new URL(website).host}</a>
+                  <a href={`${website}/${language}`}>{new URL(website).host}</a>
                 </dd>
               </div>
             )}

@@ -10,7 +10,7 @@ const root = path.resolve(__dirname, '../../..')
 /** What makes pages of the bundle and the content: folders, and files that they need of others. */
 const makers = {
   folders: ['apps/web/build', 'apps/web/gatsby', 'apps/web/src/calendar', 'apps/web/src/i18n', 'packages/gatsby-source-university/src', 'locales'],
-  files: ['blocks/site-url.ts', 'lib/list-sizes.ts', 'lib/person.ts', 'lib/research-profiles.ts', 'live/live-templates.ts', 'shell/island-styles.tsx'].map((file) => `apps/web/src/${file}`),
+  files: ['blocks/site-url.ts', 'lib/absolute-url.ts', 'lib/list-sizes.ts', 'lib/person.ts', 'lib/research-profiles.ts', 'live/event-json-ld.ts', 'live/live-templates.ts', 'shell/island-styles.tsx'].map((file) => `apps/web/src/${file}`),
 }
 /** Among them what compiles, which shows in the bundle, and what only hands out work: no page follows from it. */
 export const others = ['builder', 'cli', 'compile', 'compile-renderer', 'link-targets', 'report', 'sites-folder', 'verify', 'worker-pool'].map((name) => `apps/web/build/${name}.ts`)

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/i18n/languages'
-import { eventJsonLd } from './event-json-ld'
+import { eventJsonLd } from '../../src/live/event-json-ld'
 import { newsJsonLd } from './news-json-ld'
 import { toProfilePage } from './to-profile-page'
 import { toThesis } from './to-thesis'

@@ -1,6 +1,6 @@
 import { MAIN_SITE } from 'gatsby-source-university/site-names'
 import { languageTags, type Language } from '../../src/i18n/languages'
-import { absoluteUrl } from './absolute-url'
+import { absoluteUrl } from '../../src/lib/absolute-url'
 import type { Shell } from '../../src/shell/shell'
 import { originOf } from '../../gatsby/settings'
 import type { PageFacts } from './page-facts'

@@ -1,5 +1,5 @@
 import { languageTags, type Language } from '../../src/i18n/languages'
-import { absoluteUrl } from './absolute-url'
+import { absoluteUrl } from '../../src/lib/absolute-url'
 
 type News = Pick<NonNullable<Queries.NewsQuery['universityNews']>, 'title' | 'lead' | 'author' | 'image' | 'categories' | 'tags' | 'published_at'>
 

@@ -1,6 +1,6 @@
 import { languageTags, type Language } from '../../src/i18n/languages'
 import type { Shell } from '../../src/shell/shell'
-import { absoluteUrl } from './absolute-url'
+import { absoluteUrl } from '../../src/lib/absolute-url'
 import { fullName } from '../../src/lib/person'
 import { researchProfilesOf } from '../../src/lib/research-profiles'
 

@@ -1,6 +1,6 @@
 import { languageTags } from '../../src/i18n/languages'
 import type { Shell } from '../../src/shell/shell'
-import { absoluteUrl } from './absolute-url'
+import { absoluteUrl } from '../../src/lib/absolute-url'
 
 type Doctoral = Pick<NonNullable<Queries.DoctoralQuery['universityDoctoral']>, 'full_name' | 'topic' | 'degree' | 'thesis' | 'published_at' | 'updated_at'>
 

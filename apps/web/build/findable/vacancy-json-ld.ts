@@ -3,7 +3,7 @@ import kz from '@university/locales/kz/details.json'
 import ru from '@university/locales/ru/details.json'
 import { languageTags, type Language } from '../../src/i18n/languages'
 import type { Shell } from '../../src/shell/shell'
-import { absoluteUrl } from './absolute-url'
+import { absoluteUrl } from '../../src/lib/absolute-url'
 
 type Vacancy = NonNullable<Queries.VacancyQuery['universityVacancy']>
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { event } from '../../src/testing/event'
+import { event } from '../testing/event'
 import { eventJsonLd } from './event-json-ld'
 
 const site = { shell: { origin: 'https://kokzhiek.example', name: 'Kokzhiek', address: '41 Tien Shan Avenue' }, page: 'https://kokzhiek.example/en/events/501', language: 'en' as const }

@@ -1,7 +1,7 @@
-import { inAlmaty } from '../../src/i18n/almaty-time'
-import { languageTags, type Language } from '../../src/i18n/languages'
-import type { Shell } from '../../src/shell/shell'
-import { absoluteUrl } from './absolute-url'
+import { inAlmaty } from '../i18n/almaty-time'
+import { languageTags, type Language } from '../i18n/languages'
+import { absoluteUrl } from '../lib/absolute-url'
+import type { Shell } from '../shell/shell'
 
 type Event = NonNullable<Queries.EventQuery['universityEvent']>
 

@@ -2,11 +2,14 @@ import { createMocks } from '@university/api-client/testing'
 import { pageContext } from '../testing/page-context'
 import { findLiveContent } from './find-live-content'
 import { findNewerPage, type BuiltItem } from './newer-item'
+import { renewJsonLd } from './renew-json-ld'
 
 jest.mock('./find-live-content', () => ({ findLiveContent: jest.fn() }))
+jest.mock('./renew-json-ld', () => ({ renewJsonLd: jest.fn() }))
 
 const mocks = createMocks()
 const find = jest.mocked(findLiveContent)
+const renew = jest.mocked(renewJsonLd)
 const content = { template: { default: () => null }, data: {}, pageContext: pageContext('ru', '/events/501') }
 const event = { api_id: 501, updated_at: '2026-11-10T04:00:00Z', starts_at: '2099-12-05T05:00:00Z', room: null, title: { text: 'Бал', language: 'ru' } }
 
@@ -35,6 +38,18 @@ test.each([
   expect(await ask(event)).toBe(content)
 
   expect(find.mock.calls).toEqual([[{ location: { pathname: '/ru/events/501', search: '' }, pageContext: expect.objectContaining({ site: 'lib' }) }]])
+})
+
+test('tells search engines of the event as it is now, too, unless its reader has gone on', async () => {
+  mocks.on('getEvent').answer(200, (_, now) => ({ ...now, updated_at: '2026-11-11T04:00:00Z' }))
+  find.mockResolvedValue({ ...content, data: { universityEvent: { status: 'rescheduled' } } })
+
+  await ask(event)
+  const leaving = new AbortController()
+  find.mockImplementation(async () => (leaving.abort(), { ...content, data: { universityEvent: {} } }))
+  await ask(event, leaving.signal)
+
+  expect(renew.mock.calls).toEqual([[{ status: 'rescheduled' }, expect.objectContaining({ site: 'lib' })]])
 })
 
 test('asks for a defence by its dissertation', async () => {
@@ -82,6 +97,6 @@ test('stays as it was built where the API does not answer, or has it no longer',
   expect(find).not.toHaveBeenCalled()
 })
 
-function ask(item: BuiltItem) {
-  return findNewerPage({ pathname: '/ru/events/501', pageContext: { ...pageContext('ru', '/events/501'), site: 'lib' }, item }, new AbortController().signal)
+function ask(item: BuiltItem, signal = new AbortController().signal) {
+  return findNewerPage({ pathname: '/ru/events/501', pageContext: { ...pageContext('ru', '/events/501'), site: 'lib' }, item }, signal)
 }

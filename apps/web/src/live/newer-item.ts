@@ -23,7 +23,15 @@ export interface BuiltPage {
 /** The page as it is now where the API has something else of its item; undefined where it has the same, or does not answer. */
 export async function findNewerPage({ pathname, pageContext, item }: BuiltPage, signal: AbortSignal): Promise<LiveContent | undefined> {
   if (!(await isOutdated(item, slugOf(pageContext.site), signal)) || signal.aborted) return undefined
-  return (await findLiveContent({ location: { pathname, search: '' }, pageContext })) ?? undefined
+  const isEvent = !('doctorals' in item || 'dissertation_id' in item)
+  const [content, forEvents] = await Promise.all([
+    findLiveContent({ location: { pathname, search: '' }, pageContext }),
+    // Without it readers see the new time all the same.
+    isEvent ? import(/* webpackChunkName: "renew-json-ld" */ './renew-json-ld').catch(() => undefined) : undefined,
+  ])
+  const { universityEvent: event } = (content?.data ?? {}) as Partial<Queries.EventQuery>
+  if (event && !signal.aborted) forEvents?.renewJsonLd(event, pageContext)
+  return content ?? undefined
 }
 
 async function isOutdated(item: BuiltItem, slug: Schema<'SiteSlug'>, signal: AbortSignal): Promise<boolean> {

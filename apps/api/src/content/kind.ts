@@ -40,6 +40,8 @@ export interface Kind<Item extends object = JsonObject> {
   id?(place: Place): number
   /** Turns the file's spelling into the contract's, and checks what a schema cannot. Values are unchecked here. */
   resolve?(item: JsonObject, place: Place): void
+  /** What of the contract `resolve` puts in that need not be in the file. That one of these is missing shows what it did not find, and has said. */
+  fills?: readonly string[]
   /** Whether others ask at most for its id and slug, so that an import need not keep more of its items in memory. */
   namedOnly?: boolean
   /** Whether others take over what `resolve` has set. Such a kind stands before theirs in the order of the files. */

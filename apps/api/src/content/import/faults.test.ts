@@ -68,6 +68,8 @@ test.each<[string, ContentFiles, string[]]>([
   ['a yes, which YAML takes for a text', { 'fit/settings.yaml': { site_info: { name_kz: 'x', is_closed: 'yes' } } }, ['content/fit/settings.yaml: site_info.is_closed: must be true or false, without quotes']],
   ['a missing field', { 'main/news/1003-x.yaml': { id: 1003, ...titles('x'), ...contents('<p>x</p>'), categories: ['science'], published_at: times.published_at } }, [`${n}: updated_at: is required`]],
   ['missing times beside something else', { 'lib/pages/a.yaml': { id: 209, ...titles('x'), ...contents('<p>x</p>') } }, ['slug: must equal the path of the file, a', 'published_at: is required', 'updated_at: is required'].map((fault) => `content/lib/pages/a.yaml: ${fault}`)],
+  ['what is missing beside what is wrong', { 'lib/pages/a.yaml': { ...pageFile(209, 'b'), id: undefined } }, ['slug: must equal the path of the file, a', 'id: is required'].map((fault) => `content/lib/pages/a.yaml: ${fault}`)],
+  ['no more than the code of a group that there is not', { 'main/scores/2026.yaml': { common: { category_id: 1, year: 2026 }, items: [{ id: 9001, group_code: 'B999', edu_lang: 'kz', competition: 'general', score_min: 97, score_max: 131 }] } }, ['content/main/scores/2026.yaml: items[0].group_code: there is no program group "b999"']],
   ['a missing id', { 'lib/useful-links.yaml': [{ title_kz: 'x', link: 'https://a.example' }] }, ['content/lib/useful-links.yaml: [0].id: is required']],
   ['a key with a typing error', news({ titel_kz: 'x' }), [`${n}: titel_kz: unknown key; is title_kz meant?`]],
   ['an unknown key inside', page({ seo: { meta_titel_kz: 'x' } }), [`${p}: seo.meta_titel_kz: unknown key; is meta_title_kz meant?`]],

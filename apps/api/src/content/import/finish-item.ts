@@ -40,8 +40,7 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
   const said = new Set(faults.slice(before).map((one) => one.field))
   const misfits = checkValue(kind, value)
   for (const { field, code, message } of misfits) {
-    // What is missing may be what `resolve` could not find; the next check says so if it is not. Times are of nothing else.
-    if (code === 'required' && !isResolved && !field.endsWith('_at')) continue
+    if (code === 'required' && !isResolved && isOfOthers(kind, field)) continue
     const name = field === 'body' ? '' : field
     if (!said.has(fieldInFile(entry, name))) fault(name, code === 'unknown' ? unknownKey(kind, field) : inPlainWords(message))
   }
@@ -55,6 +54,11 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
   if (faults.length > before || known.size > 0) return undefined
 
   return readyItem(item)
+}
+
+/** Whether it may be missing because `resolve` did not find what it comes from; the next check says so if that is not why. Times are of nothing else. */
+function isOfOthers({ fills = [] }: Kind, field: string): boolean {
+  return fills.includes(field) || (/[.[]/.test(field) && !field.endsWith('_at'))
 }
 
 function unknownKey(kind: Kind, field: string): string {

@@ -16,6 +16,7 @@ export const blogPost = defineKind<StoredPost>({
   namedOnly: true,
   extra: { blog: { type: 'string' } },
   html: ['content'],
+  fills: ['blog'],
   resolve(item, place) {
     checkFileNumber(item, place)
     const [slug = ''] = place.fileName.split('/')

@@ -16,6 +16,7 @@ export const blogQuestion = defineKind<StoredQuestion>({
   schema: 'BlogQuestion',
   extra: { blog: { type: 'string' } },
   html: ['answer'],
+  fills: ['blog'],
   resolve(item, place) {
     item['blog'] ??= place.fileName
     if (Number(item['id']) >= firstLiveId) place.fault('id', `ids from ${firstLiveId} on are those of visitors’ questions`)

@@ -12,6 +12,7 @@ export const country = defineKind<Country>({
   shared: true,
   computed: { universities_count: 0, iso2: 'XX' },
   extra: { slug: { type: 'string' } },
+  fills: ['iso2'],
   resolve(item) {
     item['iso2'] = String(item['slug']).toUpperCase()
   },

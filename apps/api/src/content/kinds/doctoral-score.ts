@@ -12,6 +12,7 @@ export const doctoralScore = defineKind<StoredDoctoralScore>({
   files: { form: 'list', path: 'doctoral-scores', fileName: ({ year }) => String(year) },
   schema: 'DoctoralScore',
   extra: { field_id: { type: 'integer' } },
+  fills: ['field_id', 'direction_id'],
   resolve(item, place) {
     const classified = resolveGroup(item, place)
     if (!classified) return

@@ -15,6 +15,7 @@ export const passingScore = defineKind<PassingScore>({
   schema: 'PassingScore',
   namedOnly: true,
   links: ({ source_url }) => [{ field: 'source_url', href: source_url, site: '' }],
+  fills: ['field_id', 'direction_id', 'profile_subjects'],
   resolve(item, place) {
     const classified = resolveGroup(item, place)
     if (!classified) return

@@ -21,6 +21,7 @@ export const price = defineKind<StoredPrice>({
   namedOnly: true,
   defaults: { currency: 'KZT', program_id: null },
   extra: { program_id: { type: ['integer', 'null'] } },
+  fills: ['level', 'study_form', 'languages', 'duration_years'],
   resolve(item, place) {
     if (item['program_id'] !== null) fillFromProgram(item, place)
     const [first, second] = String(item['academic_year']).split('-').map(Number)

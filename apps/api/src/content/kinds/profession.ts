@@ -12,6 +12,7 @@ export const profession = defineKind<Profession>({
   schema: 'Profession',
   shared: true,
   computed: { languages: [], programs_count: 0 },
+  fills: ['code', 'level', 'training', 'profile_subjects'],
   resolve(item, place) {
     const classified = classify(item['group_code'], place)
     if (!classified) return

@@ -21,6 +21,7 @@ export const program = defineKind<Program>({
   computed: { price_id: null },
   extra: { department: { type: ['string', 'null'] } },
   html: ['goals', 'outcomes', 'careers'],
+  fills: ['level', 'training', 'group_code', 'profile_subjects'],
   resolve(item, place) {
     checkFileNumber(item, place)
     resolveProfession(item, place)

@@ -10,6 +10,7 @@ export const spokenLanguage = defineKind<SpokenLanguage>({
   schema: 'SpokenLanguage',
   shared: true,
   extra: { id: { type: 'integer', minimum: 1 }, slug: { type: 'string' } },
+  fills: ['code'],
   resolve(item) {
     item['code'] = item['slug']
   },

@@ -82,6 +82,20 @@ for (const site of sites) {
   })
 }
 
+test('dissertations tell programs that cite what they tell search engines, where there is a document to read', async () => {
+  const { dissertations } = await contentOf('main')
+  const paths = dissertations.flatMap(({ id, doctorals }) => doctorals.map((doctoral) => `/dissertation/${id}/doctorals/${doctoral.id}`))
+  const seen = new Set<boolean>()
+  for (const path of paths) {
+    const { meta, things } = readHead((await get(urlOf('main', `/kz${path}`))).body)
+    const thesis = things.find((thing) => thing['@type'] === 'Thesis') as { name: string; encoding?: { contentUrl: string } } | undefined
+    seen.add(thesis?.encoding !== undefined)
+
+    expect.soft([meta['citation_title'], meta['citation_pdf_url']], path).toEqual(thesis?.encoding ? [thesis.name, thesis.encoding.contentUrl] : [undefined, undefined])
+  }
+  expect(seen.has(true)).toBe(true)
+})
+
 test('some chair names its programmes', async () => {
   const { departments } = await contentOf('main')
   const chairs = departments.flatMap(({ cafedras }) => cafedras.map(({ id }) => id))

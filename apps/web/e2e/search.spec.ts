@@ -31,6 +31,7 @@ test('from the full-screen menu to a hit: typed, sent by Enter, shared by its ad
 
   await expect(page).toHaveURL(new RegExp(`/en/search\\?q=`))
   await expect(page.locator('#sidebar')).toBeHidden()
+  await expect(page).toHaveTitle(new RegExp(`^${say('en', 'search.title')}: ${title} — `))
   const hit = page.locator('main').getByRole('link', { name: title, exact: true }).first()
   await expect(hit).toBeVisible()
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../src/i18n/languages'
 import { eventJsonLd } from '../../src/live/event-json-ld'
+import { citationTags } from './citation-tags'
 import { newsJsonLd } from './news-json-ld'
 import { toProfilePage } from './to-profile-page'
 import { toThesis } from './to-thesis'
@@ -15,6 +16,8 @@ export interface PageDescription {
   /** The item's own picture: path or URL. */
   picture?: string | undefined
   publishedAt?: string | undefined
+  /** For programs that cite. */
+  citation?: readonly [name: string, content: string][]
   /** @param preview URL of the picture for previews */
   things(preview: string): Thing[]
 }
@@ -71,6 +74,7 @@ const descriptions: Descriptions = {
   doctoral: ({ universityDoctoral: doctoral }, { shell, path }) => ({
     type: 'article',
     publishedAt: doctoral?.published_at,
+    citation: doctoral ? citationTags(doctoral, shell) : [],
     things: () => (doctoral ? [toThesis(doctoral, shell, path)] : []),
   }),
 }

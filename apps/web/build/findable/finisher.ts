@@ -100,6 +100,7 @@ export function makeFinisher(options: FindableOptions): SiteFinisher {
         previewAlt: 'text' in shown ? shown.text.title : title,
         feeds: options.feedsOf(page.site, language, i18n.originalPath, shell.name),
         things,
+        citation: facts.noindex ? [] : (described.citation ?? []),
       })
       return { edits, preview, ...(isListed && { listed: { language, url, alternates: facts.alternates, updatedAt: page.updatedAt } }) }
     },

@@ -24,6 +24,8 @@ export interface StaticHead {
   /** Feeds that the page is about. @see feed-links.ts for the files in a folder */
   feeds: readonly { title: string; folder: string }[]
   things: readonly Thing[]
+  /** For programs that cite. */
+  citation: readonly [name: string, content: string][]
 }
 
 /**
@@ -32,7 +34,7 @@ export interface StaticHead {
  */
 export function staticHead(html: string, head: StaticHead): Edit[] {
   // Previews early: some readers of them take the first part of a file only, and the styles are long.
-  return [insert(html.search(/<style[\s>]|<\/head>/), openGraph(head)), insert(html.indexOf('</head>'), iconLinks + feedLinks(head) + jsonLdScript(head.things))]
+  return [insert(html.search(/<style[\s>]|<\/head>/), openGraph(head)), insert(html.indexOf('</head>'), iconLinks + feedLinks(head) + citationMeta(head) + jsonLdScript(head.things))]
 }
 
 /** Of a closed site nobody else is to know more than that it is there. */
@@ -62,6 +64,10 @@ function openGraph({ facts, description, title, siteName, language, type, publis
     // The rest the network takes from Open Graph.
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('')
+}
+
+function citationMeta({ citation }: StaticHead): string {
+  return citation.map(([name, content]) => `<meta${attributes({ name, content })} data-of-page>`).join('')
 }
 
 function feedLinks({ feeds }: StaticHead): string {

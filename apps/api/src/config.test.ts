@@ -58,6 +58,8 @@ test.each([
   [{ SITE_URL: 'https://kokzhiek.example/?a=1' }, ['SITE_URL: "https://kokzhiek.example/?a=1" is not an http or https address without ? and #']],
   [{ RECEPTION_URL: 'https://reception.example/#a' }, ['RECEPTION_URL: "https://reception.example/#a" is not an http or https address without ? and #']],
   [{ LOG_LEVEL: 'loud', PORT: '-1' }, ['PORT: "-1" is not a port number (0 to 65535)', 'LOG_LEVEL: "loud" is not one of fatal, error, warn, info, debug, trace, silent']],
+  // Mails would go to this machine.
+  [{ SMTP_URL: 'smtp:mail.example:25' }, ['SMTP_URL: must be smtp://user:password@host:port or smtps://…; leave it out for files']],
   [{ SMTP_URL: 'mail.example:25' }, ['SMTP_URL: must be smtp://user:password@host:port or smtps://…; leave it out for files']],
   [{ DATABASE_URL: 'postgres://a:p@ss#w@b/c' }, ['DATABASE_URL: in the password @ is written as %40, / as %2F, ? as %3F and # as %23']],
   [{ SMTP_URL: 'smtp://a:p@ss/w@b' }, ['SMTP_URL: in the password @ is written as %40, / as %2F, ? as %3F and # as %23']],

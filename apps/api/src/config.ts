@@ -102,7 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 
   const smtpUrl = text('SMTP_URL', '')
   // The value is not repeated: it may hold a password.
-  if (smtpUrl && !isUrl(smtpUrl, ['smtp:', 'smtps:'])) faults.push('SMTP_URL: must be smtp://user:password@host:port or smtps://…; leave it out for files')
+  if (smtpUrl && !(isUrl(smtpUrl, ['smtp:', 'smtps:']) && new URL(smtpUrl).hostname)) faults.push('SMTP_URL: must be smtp://user:password@host:port or smtps://…; leave it out for files')
   else if (smtpUrl && isCutInPassword(smtpUrl)) faults.push(`SMTP_URL: ${asEscapes}`)
 
   const mailFrom = text('MAIL_FROM', `no-reply@${isBase(siteUrl) ? new URL(siteUrl).hostname : 'localhost'}`)
@@ -206,7 +206,8 @@ function isBase(value: string): boolean {
 }
 
 /** One that the calendar has, such as 2026-09-01. */
-function isDay(value: string): boolean {
+/** `2026-09-01`, and no day that there is not, such as `2026-02-31`. */
+export function isDay(value: string): boolean {
   const day = new Date(`${value}T00:00:00Z`)
   return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }

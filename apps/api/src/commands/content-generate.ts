@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { isDay } from '../config'
 import { generateContent } from '../content/generate/generate-content'
 import { scaleOf } from '../content/generate/generated-site'
 import { allSites } from '../sites/site-from-host'
@@ -19,7 +20,7 @@ export const contentGenerate = defineCommand({
     const seed = numberOf('seed', options.seed, 1, { most: 2 ** 31, whole: true })
     // A fixed day, so that the same seed gives the same bytes tomorrow.
     const { day = '2026-11-21', out } = options
-    if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) throw new UsageError('--day must be a day, such as 2026-11-21')
+    if (!isDay(day)) throw new UsageError('--day must be a day, such as 2026-11-21')
 
     const dir = out === undefined ? join(config.dataDir, 'generated') : resolve(out)
     const counts = await generateContent({ out: dir, from: config.contentDir, seed, scale, sites, day })

@@ -47,6 +47,7 @@ test.each([
   [['--scale', 'large'], '--scale must be a number up to 200'],
   [['--sites', String(allSites.length)], `--sites must be a whole number up to ${allSites.length - 1}`],
   [['--sites', '1.5'], `--sites must be a whole number up to ${allSites.length - 1}`],
+  [['--day', '2026-02-31'], '--day must be a day, such as 2026-11-21'],
   [['--day', '2026-02'], '--day must be a day, such as 2026-11-21'],
 ])('%s is a mistake of the caller', async (words, message) => {
   expect(await run(...words)).toEqual({ code: 2, text: message })

@@ -94,7 +94,7 @@ test('a list whose filter is in the address comes up filtered', async ({ page })
   await expect(page.locator(`main a[href="/kz/events/${event.id}"]`)).toBeVisible()
 })
 
-test('an event that was changed after the build says when it is now, and so does what it puts into a calendar', async ({ page }) => {
+test('an event that was changed after the build says when it is now, and so does what it puts into a calendar and tells search engines', async ({ page }) => {
   const { events } = await contentOf('main')
   const event = need(events.find(({ starts_at, status, all_day, ics_url }) => Date.parse(starts_at) > Date.now() && status === 'scheduled' && !all_day && ics_url === null), 'event to come')
   await writtenAgo(page, 60)
@@ -109,6 +109,7 @@ test('an event that was changed after the build says when it is now, and so does
   await expect(page.locator('h1')).toHaveText(textOf(event, 'title', 'ru').text)
   const file = await page.getByRole('link', { name: say('ru', 'events.add_to_calendar') }).getAttribute('href')
   expect(decodeURIComponent(file ?? '')).toContain('DTSTART;TZID=Asia/Almaty:20310305T110000')
+  expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain('"startDate":"2031-03-05T11:00:00+05:00"')
 })
 
 test('the defences of a programme say when they are now, where one was changed after the build', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { inAlmaty } from '../../src/i18n/almaty-time'
 import { languageTags } from '../../src/i18n/languages'
 import type { Shell } from '../../src/shell/shell'
-import { absoluteUrl } from './absolute-url'
+import { absoluteUrl } from '../../src/lib/absolute-url'
 
 type Doctoral = Pick<NonNullable<Queries.DoctoralQuery['universityDoctoral']>, 'full_name' | 'topic' | 'thesis' | 'defence_at' | 'published_at'>
 

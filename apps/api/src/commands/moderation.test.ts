@@ -480,7 +480,7 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     expect(list.out).toMatch(/^main {2}kz {2}active {2}aigerim@post\.example.*$/)
     expect([data.length, JSON.stringify(data)]).toEqual([2, expect.not.stringContaining('token')])
     expect(pending).toEqual([expect.objectContaining({ site: 'lib', email: 'denis@post.example' })])
-    expect([sent.issues, again.out]).toEqual([[expect.objectContaining({ site: 'main', mails: 1, news: { kz: 1, ru: 0, en: 0 } })], 'Nothing to send: no news, or nobody to tell.'])
+    expect([sent.issues, again.out]).toEqual([[expect.objectContaining({ site: 'main', mails: 1, news: { kz: 1, ru: 0, en: 0 } })], 'Nothing to send: no news, nobody to tell, or the site is closed.'])
     expect((await mailsAbout('жаңалықтар (')).map(({ to }) => (to && 'text' in to ? to.text : ''))).toEqual(['aigerim@post.example'])
   })
 

@@ -26,7 +26,7 @@ export const newsletterSend = defineCommand({
       const note = await sendMails(database, config)
       const lines = results.map(({ site, since, until, mails, news }) => `${siteFolder(site)}: ${mails} mails, news from ${localTime(since)} to ${localTime(until)} (kz ${news.kz}, ru ${news.ru}, en ${news.en})`)
       return {
-        lines: lines.length > 0 ? lines : ['Nothing to send: no news, or nobody to tell.'],
+        lines: lines.length > 0 ? lines : ['Nothing to send: no news, nobody to tell, or the site is closed.'],
         data: { issues: results.map(({ site, ...result }) => ({ site: siteFolder(site), ...result })) },
         note,
       }

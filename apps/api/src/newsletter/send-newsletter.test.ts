@@ -103,6 +103,21 @@ describe.each(dialects)('the newsletter on %s', (dialect) => {
     expect([mail?.from.name, mail?.replyTo, mail?.headers['List-Id'], mail?.text.includes('https://lib.kokzhiek.example/kz/news/1105')]).toEqual(['Кітапхана', 'lib@kokzhiek.example', '<news.lib.kokzhiek.example>', true])
   })
 
+  test('waits while its site is closed, whose pages nobody can read', async () => {
+    await subscribe(1, { site: 'lib' })
+    const importClosed = (is_closed: boolean) => {
+      const changed = { ...content(), 'lib/settings.yaml': { site_info: { name_kz: 'Кітапхана', is_closed } } }
+      return importContent(database, writeContent(`${folder}/closed ${is_closed} ${dialect}`, changed), folder)
+    }
+
+    await importClosed(true)
+    const closed = await send(monday, 'lib')
+    await importClosed(false)
+    const open = await send(monday, 'lib')
+
+    expect([closed, open]).toEqual([undefined, expect.objectContaining({ mails: 1, news: { kz: 1, ru: 1, en: 1 } })])
+  })
+
   test('begins each issue where the last one ended, and is silent without news', async () => {
     await subscribe(1)
 

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Config } from '../config'
 import { ContentStore } from '../content/content-store'
 import type { Site } from '../content/kind'
+import { settings } from '../content/kinds/settings'
 import { languages, type Language } from '../content/languages'
 import { almatyDay, startOfDay, toUtc } from '../content/time'
 import type { Database } from '../database/database'
@@ -49,7 +50,7 @@ export interface NewsletterResult {
  * Queues the news since the last issue for all who subscribe to a site; no news is sent twice, whatever becomes of its date. Broken off, it goes on where it was when it is
  * called again, with the same news. No address is written to twice in an issue, also when two processes send at once.
  *
- * @returns undefined when there is no news, or nobody to tell
+ * @returns undefined when there is no news, nobody to tell, or the site is closed
  */
 export async function sendNewsletter(options: NewsletterOptions): Promise<NewsletterResult | undefined> {
   const { database, config, site, now } = options
@@ -81,6 +82,9 @@ export async function sendNewsletter(options: NewsletterOptions): Promise<Newsle
 
 /** Only one issue begins at a time; the process that comes second works on that of the first. */
 async function beginIssue({ database, config, site, now }: NewsletterOptions, content: ContentStore): Promise<NewsletterIssueRow | undefined> {
+  // Its pages say that it is closed: what it has waits until it is open again.
+  const [own] = await content.list(settings, { site, limit: 1 })
+  if (own?.site_info.is_closed) return undefined
   const issues = await database.query.selectFrom('newsletter_issue').where('site', '=', site).orderBy('since').select(['since', 'until', 'digest']).execute()
   const until = toUtc(now)
   const former = issues.filter(({ since }) => since < until)

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
+import { meetMissingCode } from '../builds/missing-code'
 
 interface ErrorBoundaryProps {
   /** Path of the page: on another one the reader gets another chance. */
@@ -22,7 +23,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override componentDidCatch() {
     import(/* webpackChunkName: "error-page" */ './error-page').then(
       ({ ErrorPage }) => this.setState({ ErrorPage }),
-      (cause: unknown) => console.error('The error page failed to load', cause),
+      // As for any code that a reader waits for: an empty page would say nothing.
+      (cause: unknown) => meetMissingCode(cause, true),
     )
   }
 

@@ -36,7 +36,7 @@ async function main() {
   console.log(`Starting gatsby develop; the site will be at http://localhost:${port}`)
   const site = start('gatsby', ['develop', '--port', String(port)], {
     cwd: path.join(root, 'apps/web'),
-    env: { ...process.env, API_URL: api.url, SITE_URL: env.SITE_URL, ENABLE_GATSBY_REFRESH_ENDPOINT: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, API_URL: api.url, ENABLE_GATSBY_REFRESH_ENDPOINT: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
     stdio: 'inherit',
   })
   void untilEnd(site).then((code) => api.stop().then(() => process.exit(code)))

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { apiSources, startApi } from '@university/processes/api'
 import { watch } from 'chokidar'
-import { addressFrom } from './addresses'
 import { apiFolders, isLoadedByApi, textFolders } from './api-changes'
 import { lockCheckout } from './checkout-lock'
 import { importContent } from './content'
+import { devEnvironment } from './dev-environment'
 import { parsePort, requireFreePort } from './ports'
 import { siteRefresher } from './refresh-site'
 import { root } from './root'
@@ -23,20 +23,19 @@ async function main() {
   if (process.argv.length > 3) throw new UserError('npm run dev takes no arguments; PORT and SITES are settings of the environment.')
   const port = parsePort(process.env.PORT, 8000)
   await requireFreePort(port)
-  // The key is known to everybody, which does no harm to a server for one developer.
-  const env = { ...process.env, PREVIEW_KEY: process.env.PREVIEW_KEY || 'key-for-development', CHECK_ANSWERS: process.env.CHECK_ANSWERS || 'true', SITE_URL: addressFrom('SITE_URL') ?? `http://localhost:${port}` }
+  const environment = devEnvironment(port)
   // Why it answered 500: operation, field and rule.
   const onLog = (text: string) => void process.stdout.write(text)
   await lockCheckout('npm run dev', console.log)
   const step = createSteps(3)
   await step('Contract', generate, () => 'generated code is current')
   await step('Content', () => importContent(apiSources), ({ said }) => said)
-  let api = await step('API', () => startApi({ cwd: root, env, onLog }), ({ url }) => url)
+  let api = await step('API', () => startApi({ cwd: root, env: environment.ofApi, onLog }), ({ url }) => url)
 
   console.log(`Starting gatsby develop; the site will be at http://localhost:${port}`)
   const site = start('gatsby', ['develop', '--port', String(port)], {
     cwd: path.join(root, 'apps/web'),
-    env: { ...process.env, API_URL: api.url, ENABLE_GATSBY_REFRESH_ENDPOINT: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
+    env: environment.ofSite(api.url),
     stdio: 'inherit',
   })
   void untilEnd(site).then((code) => api.stop().then(() => process.exit(code)))
@@ -45,7 +44,7 @@ async function main() {
   const restart = async () => {
     await api.stop()
     // Gatsby was told its address once.
-    api = await startApi({ cwd: root, env, onLog, port: Number(new URL(api.url).port) })
+    api = await startApi({ cwd: root, env: environment.ofApi, onLog, port: Number(new URL(api.url).port) })
   }
 
   onChange('contract', ['packages/api-schema'], isContract, async () => {
@@ -89,4 +88,3 @@ function generate(): Promise<string> {
 function isContract(file: string): boolean {
   return file.endsWith('.yaml') && !file.endsWith('redocly.yaml')
 }
-

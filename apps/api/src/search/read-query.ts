@@ -50,7 +50,7 @@ export async function readQuery(typed: string, language: Language, index: Search
     if (meant) return meant
   }
   const unknown = asked.filter((token, at) => known[at]?.length === 0 && token.word.length >= shortestToCorrect)
-  const alike = await Promise.all(unknown.map(({ word }) => findAlike(word, index)))
+  const alike = await findAllAlike(unknown, index, known.every((terms) => terms.length === 0))
   const found = await lookUp(index, alike.map(({ beginning, corrected }) => [...spread(beginning, language, quality.beginning), ...spread(corrected, language, quality.corrected)]))
 
   const words = asked.map((token, at): QueryWord => ({ terms: found[unknown.indexOf(token)] ?? known[at] ?? [] }))
@@ -132,13 +132,25 @@ function synonymsOf({ word }: Token): Wanted[] {
   return stemsOfSynonyms(word).map((stem): Wanted => [stem, quality.synonym])
 }
 
+type Alike = Awaited<ReturnType<SearchIndex['wordsLike']>>
+
+const nothing: Alike = { beginning: [], corrected: [] }
+const isNothing = ({ beginning, corrected }: Alike) => beginning.length === 0 && corrected.length === 0
+
+/** What is like each word. Where nothing is like any, and the query has no other, what they almost begin: beside a word that is known it would lead away from that. */
+async function findAllAlike(words: Token[], index: SearchIndex, isAll: boolean): Promise<Alike[]> {
+  const alike = await Promise.all(words.map(({ word }) => findAlike(word, index)))
+  if (!isAll || !alike.every(isNothing)) return alike
+  return Promise.all(words.map(async ({ word }) => ({ beginning: [], corrected: await index.wordsAlmostBegunBy(word) })))
+}
+
 /** What is like a word as it is typed, otherwise what sounds like it, otherwise what is like the first of its readings. */
-async function findAlike(word: string, index: SearchIndex): Promise<{ beginning: string[]; corrected: string[] }> {
+async function findAlike(word: string, index: SearchIndex): Promise<Alike> {
   const [typed, ...readings] = await Promise.all([word, ...cyrillicReadings(word)].map((reading) => index.wordsLike(reading)))
-  if (typed && (typed.beginning.length > 0 || typed.corrected.length > 0)) return typed
+  if (typed && !isNothing(typed)) return typed
   const heard = (await Promise.all(soundingLike(word).map((other) => index.spellingOf(other)))).filter((spelling) => spelling !== undefined)
   if (heard.length > 0) return { beginning: [], corrected: heard }
-  return readings[0] ?? { beginning: [], corrected: [] }
+  return readings[0] ?? nothing
 }
 
 function spread(words: string[], language: Language, worth: number): Wanted[] {

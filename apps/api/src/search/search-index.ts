@@ -120,6 +120,11 @@ export class SearchIndex {
     return (await this.vocabulary()).like(word)
   }
 
+  /** What a folded word almost begins: the beginning that was meant, and words that have it; the most frequent first. */
+  async wordsAlmostBegunBy(word: string): Promise<string[]> {
+    return (await this.vocabulary()).almostBegunBy(word)
+  }
+
   /** How the content spells a folded word, most often; undefined where it has none. */
   async spellingOf(word: string): Promise<string | undefined> {
     return (await this.vocabulary()).spellingOf(word)

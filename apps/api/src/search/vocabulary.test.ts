@@ -31,6 +31,12 @@ test('finds what a look at each word finds, in the same order', () => {
   }
 })
 
+test('finds what a word almost begins, and the beginning that was meant, where it is long enough to be like few', () => {
+  const vocabulary = new Vocabulary(['құжаттарды', 'құжаттардың', 'құжыра'].map((exact, index) => ({ exact, folded: exact.replaceAll('қ', 'к').replaceAll('ұ', 'у').replaceAll('ң', 'н'), documents: index })))
+
+  expect([vocabulary.almostBegunBy('кужатар'), vocabulary.almostBegunBy('кужатт'), vocabulary.almostBegunBy('кужот'), vocabulary.almostBegunBy('кажаттар')]).toEqual([['құжаттар', 'құжаттардың', 'құжаттарды'], ['құжатт', 'құжаттардың', 'құжаттарды'], [], []])
+})
+
 test('looks at few of many words', () => {
   let seen = 0
   const many = Array.from({ length: 20_000 }, (_, number) => (number * 104_729).toString(36).padStart(8, 'w'))

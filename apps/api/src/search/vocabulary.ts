@@ -1,3 +1,4 @@
+import { fold } from '../text/fold'
 import { isOneEditAway } from './edit-distance'
 
 /** A word of the content. */
@@ -10,6 +11,8 @@ export interface Word {
 
 /** How many words may stand for one of a query. */
 const mostAlike = 8
+/** The beginning of a longer word is like too many shorter ones. */
+const shortestBeginning = 6
 
 /**
  * The words of the content, found by what they are like. One edit leaves the first half of a word as it is, or the last, or exchanges
@@ -30,6 +33,19 @@ export class Vocabulary {
     const beginning = this.byBeginning.startingWith(word).filter((place) => this.folded(place) !== word)
     const corrected = this.almost(word).filter((place) => this.folded(place) !== word && isOneEditAway(word, this.folded(place)))
     return { beginning: this.mostFrequent(beginning), corrected: this.mostFrequent(corrected) }
+  }
+
+  /**
+   * Words whose beginning a folded word becomes by one edit in its second half: texts may have a word with endings only. The most frequent
+   * first, and before them the beginning of that one, which is what was meant.
+   */
+  almostBegunBy(word: string): string[] {
+    if (word.length < shortestBeginning) return []
+    const beginningOf = (folded: string) => [word.length, word.length + 1, word.length - 1].map((length) => folded.slice(0, length)).find((beginning) => isOneEditAway(word, beginning))
+    const places = this.byBeginning.startingWith(word.slice(0, word.length >> 1)).filter((place) => beginningOf(this.folded(place)) !== undefined)
+    const [first, ...others] = this.mostFrequent(places)
+    if (first === undefined) return []
+    return [first.slice(0, beginningOf(fold(first))?.length), first, ...others]
   }
 
   /** How the content spells a folded word, most often; undefined where it has none. */

@@ -41,6 +41,17 @@ test('says what an event was moved from, by the clocks of that day', () => {
   })
 })
 
+test('says of whole days what day they were moved from', () => {
+  expect(written({ all_day: true, starts_at: '2026-12-09T19:00:00Z', status: 'rescheduled', previous_starts_at: '2026-11-30T19:00:00Z' })).toMatchObject({ startDate: '2026-12-10', previousStartDate: '2026-12-01' })
+})
+
+test.each([
+  ['over the network, its address is still to come', { attendance_mode: 'online', online_url: null }, [{ '@type': 'VirtualLocation', url: site.page }]],
+  ['at the university, nobody says in which room', { attendance_mode: 'offline', place: null, room: null }, [{ '@type': 'Place', name: 'Kokzhiek', address: '41 Tien Shan Avenue' }]],
+] as const)('has a place, without which search engines take it for no event: %s', (_, fields, location) => {
+  expect(written(fields)['location']).toEqual(location)
+})
+
 /** As it stands in the page: what is undefined is left out. */
 function written(fields: Parameters<typeof event>[0]): Record<string, unknown> {
   return JSON.parse(JSON.stringify(eventJsonLd(event(fields), site))) as Record<string, unknown>

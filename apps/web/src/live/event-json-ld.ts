@@ -24,6 +24,7 @@ const attendanceModes: Record<Event['attendance_mode'], string> = {
  * @param page address of the page
  */
 export function eventJsonLd(event: Event, { shell, page, language }: { shell: Pick<Shell, 'origin' | 'name' | 'address'>; page: string; language: Language }) {
+  const write = event.all_day ? dayOf : timeOf
   const lastDay = event.ends_at && new Date(Date.parse(event.ends_at) - 1).toISOString()
   return {
     '@type': 'Event',
@@ -31,12 +32,12 @@ export function eventJsonLd(event: Event, { shell, page, language }: { shell: Pi
     description: event.summary?.text,
     url: page,
     inLanguage: languageTags[event.title?.language ?? language],
-    startDate: event.all_day ? dayOf(event.starts_at) : timeOf(event.starts_at),
+    startDate: write(event.starts_at),
     endDate: (event.all_day ? lastDay && dayOf(lastDay) : event.ends_at && timeOf(event.ends_at)) ?? undefined,
-    previousStartDate: (event.previous_starts_at && timeOf(event.previous_starts_at)) ?? undefined,
+    previousStartDate: (event.previous_starts_at && write(event.previous_starts_at)) ?? undefined,
     eventStatus: `https://schema.org/${statuses[event.status]}`,
     eventAttendanceMode: `https://schema.org/${attendanceModes[event.attendance_mode]}`,
-    location: locationsOf(event, shell.address),
+    location: locationsOf(event, shell, page),
     image: event.image ? absoluteUrl(event.image.url, shell.origin) : undefined,
     organizer: { '@type': 'Organization', name: event.organizer?.text ?? shell.name },
     offers:
@@ -46,12 +47,15 @@ export function eventJsonLd(event: Event, { shell, page, language }: { shell: Pi
   }
 }
 
-function locationsOf({ place, room, online_url, attendance_mode }: Event, address: string | null): object[] {
+/** At least one: search engines take what has none for no event. */
+function locationsOf({ place, room, online_url, attendance_mode }: Event, shell: Pick<Shell, 'name' | 'address'>, page: string): object[] {
   const locations: object[] = []
-  if (attendance_mode !== 'online' && place) {
-    locations.push({ '@type': 'Place', name: room ? `${place.text}, ${room}` : place.text, address: address ?? undefined })
+  if (attendance_mode !== 'online' && (place || attendance_mode === 'offline')) {
+    const name = place?.text ?? shell.name
+    locations.push({ '@type': 'Place', name: room ? `${name}, ${room}` : name, address: shell.address ?? undefined })
   }
-  if (attendance_mode !== 'offline' && online_url) locations.push({ '@type': 'VirtualLocation', url: online_url })
+  // Until the address is there, the page is where it will be told.
+  if (attendance_mode !== 'offline') locations.push({ '@type': 'VirtualLocation', url: online_url ?? page })
   return locations
 }
 

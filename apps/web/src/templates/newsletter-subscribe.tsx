@@ -12,9 +12,6 @@ export default function NewsletterSubscribeTemplate() {
   return (
     <NewsletterPage title={t('newsletter.title')} lead={t('newsletter.lead')}>
       <SubscriptionNotice />
-      <noscript>
-        <p>{t('newsletter.needs_script')}</p>
-      </noscript>
     </NewsletterPage>
   )
 }

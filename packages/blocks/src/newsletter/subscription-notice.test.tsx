@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { BlockFrame } from '../testing/block-frame'
 import { say } from '../testing/messages'
 import { SubscriptionNotice } from './subscription-notice'
@@ -29,10 +30,22 @@ test.each(['', '?email=', '?email=Your account is blocked, call us', '?email=<b>
   expect(screen.queryByText(/@|blocked/)).toBeNull()
 })
 
+test('says with how to subscribe, in one card, that it needs a script', () => {
+  document.body.innerHTML = renderToStaticMarkup(framed(''))
+
+  const card = screen.getByText(say('en', 'newsletter.how_text')).parentElement
+  expect(card?.querySelector('noscript')?.textContent).toContain(say('en', 'newsletter.needs_script'))
+  document.body.innerHTML = ''
+})
+
 function show(search: string) {
-  render(
+  render(framed(search))
+}
+
+function framed(search: string) {
+  return (
     <BlockFrame language="en" environment={{ search }}>
       <SubscriptionNotice />
-    </BlockFrame>,
+    </BlockFrame>
   )
 }

@@ -11,6 +11,9 @@ export function SubscriptionNotice() {
     return (
       <Outcome tone="plain" title={t('newsletter.how')}>
         <p>{t('newsletter.how_text')}</p>
+        <noscript>
+          <p>{t('newsletter.needs_script')}</p>
+        </noscript>
       </Outcome>
     )
   }

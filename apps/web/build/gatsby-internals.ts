@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import Module, { createRequire } from 'node:module'
+import path from 'node:path'
 import type { Reporter } from 'gatsby'
 import type { Graphql } from '../gatsby/query'
 import type { LogAction } from './error-place'
@@ -88,7 +89,8 @@ type Service = (context: Context) => Promise<unknown>
 interface DataLayer {
   services: Record<'customizeSchema' | 'sourceNodes' | 'buildSchema', Service>
   setConfig(config: object): unknown
-  loadPlugins(config: object, directory: string): Promise<unknown>
+  /** In place of all that Gatsby would load: its own plugins, with Express, Babel and others, have no part in the data. */
+  setPlugin(name: string, options: object): void
   store: Store
   deleteNode(node: GatsbyNode, plugin: { name: string }): unknown
   iterateNodes(): Iterable<GatsbyNode>
@@ -119,12 +121,11 @@ const from = <Part>(file: string) => load(`gatsby/dist/${file}`) as Part
  * Loads the part of Gatsby that has the data. It takes the working folder for that of the site, so that must be set before.
  */
 export function loadDataLayer(): DataLayer {
-  noParcel()
   // They write types of queries, which is for who compiles.
-  leaveOut('@graphql-codegen/core', '@graphql-tools/code-file-loader')
+  leaveOut('@graphql-codegen/core', '@graphql-tools/code-file-loader', '@graphql-tools/load')
   const { store } = from<{ store: Store }>('redux')
   const { actions, internalActions } = from<{ actions: { deleteNode: DataLayer['deleteNode'] }; internalActions: { setSiteConfig: DataLayer['setConfig'] } }>('redux/actions')
-  const { loadPlugins } = from<Pick<DataLayer, 'loadPlugins'>>('bootstrap/load-plugins')
+  const { setGatsbyPluginCache } = from<{ setGatsbyPluginCache(plugin: object, file: 'gatsby-node', module: object): void }>('utils/import-gatsby-plugin')
   const { getDataStore } = from<{ getDataStore(): { iterateNodes(): Iterable<GatsbyNode> } }>('datastore')
   const { readWebpackStats, getScriptsAndStylesForTemplate } = from<{ readWebpackStats: DataLayer['readStats']; getScriptsAndStylesForTemplate: DataLayer['assetsOfTemplate'] }>('utils/client-assets-for-template')
   return {
@@ -136,7 +137,13 @@ export function loadDataLayer(): DataLayer {
     },
     store,
     setConfig: internalActions.setSiteConfig,
-    loadPlugins,
+    setPlugin(name, options) {
+      const resolve = path.dirname(load.resolve(`${name}/package.json`))
+      const module = load(`${name}/gatsby-node`) as object
+      const plugin = { id: name, name, version: '', resolve, pluginOptions: { plugins: [], ...options }, nodeAPIs: Object.keys(module), browserAPIs: [], ssrAPIs: [] }
+      setGatsbyPluginCache(plugin, 'gatsby-node', module)
+      store.dispatch({ type: 'SET_SITE_FLATTENED_PLUGINS', payload: [plugin] })
+    },
     deleteNode: actions.deleteNode,
     iterateNodes: () => getDataStore().iterateNodes(),
     createGraphqlRunner: graphqlRunner(),

@@ -4,7 +4,7 @@ import { settings } from '../gatsby/settings'
 import { siteBlocks } from '../gatsby/site-blocks'
 import type { SiteSource } from './build-site'
 import { bundleFolder, type Bundle } from './bundle'
-import { loadDataLayer, type GatsbyNode, type GatsbyState } from './gatsby-internals'
+import { loadDataLayer, type GatsbyNode } from './gatsby-internals'
 import { PageRenderer } from './page-renderer'
 import { TemplateQueries } from './template-queries'
 
@@ -37,11 +37,8 @@ export async function startGatsby(folder: string, onWait?: (text: string) => voi
   const { store, services, reporter } = gatsby
   const program = { directory: folder }
   store.dispatch({ type: 'SET_PROGRAM', payload: program })
-  const config = { plugins: [{ resolve: path.dirname(require.resolve(`${sourcePlugin}/package.json`)), options: { apiUrl: settings.apiUrl, blocks: siteBlocks, ...(onWait && { onWait }) } }] }
-  store.dispatch(gatsby.setConfig(config))
-  await gatsby.loadPlugins((store.getState() as GatsbyState).config, folder)
-  // The others are never asked for content; Gatsby would warn of each that it brings none.
-  for (const plugin of store.getState().flattenedPlugins) if (plugin.name !== sourcePlugin) plugin.nodeAPIs = plugin.nodeAPIs.filter((api) => api !== 'sourceNodes')
+  store.dispatch(gatsby.setConfig({}))
+  gatsby.setPlugin(sourcePlugin, { apiUrl: settings.apiUrl, blocks: siteBlocks, ...(onWait && { onWait }) })
   const context = { store, program, parentSpan: reporter.phantomActivity('build').span }
   await services.customizeSchema(context)
   await services.buildSchema(context)

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { execFile } from 'node:child_process'
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { buildTime } from '../gatsby/settings'
 import type { BuiltSite } from './build-site'
 import { Builder, type BuildRequest, type Outcome } from './builder'
@@ -64,6 +66,13 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.restoreAllMocks()
   await fs.rm(root, { recursive: true, force: true })
+})
+
+test('hands out work without loading what makes pages', async () => {
+  const program = `require(${JSON.stringify(path.join(__dirname, 'builder.ts'))}); console.log(Object.keys(require.cache).filter((file) => /\\/(make-pages\\.ts|terser\\/.*)$/.test(file)).join())`
+  const { stdout } = await promisify(execFile)('node', ['--require', 'tsx/cjs', '-e', program], { cwd: __dirname })
+
+  expect(stdout.trim()).toBe('')
 })
 
 test('publishes sites, and leaves alone those whose content is the same', async () => {

@@ -65,6 +65,11 @@ export function linkWithSisters(from: string, to: string, file: string, folders:
   return true
 }
 
+/** Of the HTML of a page, below the folder of its site. */
+export function htmlFile(page: string): string {
+  return page.endsWith('.html') ? page.slice(1) : path.posix.join(page, 'index.html').slice(1)
+}
+
 /** In bytes; undefined where there is no such file. */
 export function sizeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.size

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from 'gatsby-source-university/map-concurrently'
 import type { SitemapPage } from './findable/sitemap'
-import { htmlFile } from './make-pages'
+import { htmlFile, sizeOf } from './site-folder'
 import type { SiteManifest } from './site-manifest'
 
 /** Larger is no page but a mistake: bytes of HTML. */
@@ -32,13 +32,12 @@ export async function findFaults({ folder, manifest, former, late = [], isKept }
   for (const needed of ['/', '/404', ...['kz', 'ru', 'en'].map((language) => `/${language}`)]) if (!manifest.pages[needed]) faults.push(`${needed}: there is no such page`)
   const ofPages = await mapConcurrently(paths, readsAtOnce, async (at) => {
     const [file, size] = [path.join(folder, htmlFile(at)), manifest.pages[at]?.size ?? 0]
-    const isSameSize = isKept(at) && (await fs.stat(file).catch(() => undefined))?.size === size
-    if (isSameSize) return []
+    if (isKept(at) && sizeOf(file) === size) return []
     const html = await fs.readFile(file, 'utf8').catch(() => undefined)
     return html === undefined ? [`${at}: the file is missing`] : [...faultsOf(html, size), ...faultsOfListed(html, manifest.pages[at]?.finished.listed)].map((fault) => `${at}: ${fault}`)
   })
-  const ofFiles = await mapConcurrently(manifest.files.filter((file) => !coming.has(file)), readsAtOnce, async (file) => ((await fs.stat(path.join(folder, file)).catch(() => undefined))?.size ? [] : [`${file}: is missing or empty`]))
-  faults.push(...ofPages.flat(), ...ofFiles.flat())
+  const ofFiles = manifest.files.filter((file) => !coming.has(file) && !sizeOf(path.join(folder, file))).map((file) => `${file}: is missing or empty`)
+  faults.push(...ofPages.flat(), ...ofFiles)
   const before = Object.keys(former?.pages ?? {}).length
   if (paths.length < before * mostLost) faults.push(`${paths.length} pages are left of ${before}; --force publishes them`)
   faults.push(...lostKinds(manifest, former))

@@ -38,7 +38,7 @@ describe('a build of sites', () => {
   ])('is asked for %s', async (_what, options, expected) => {
     const { command, args } = await build(options)
 
-    expect([command, args]).toEqual(['tsx', expected])
+    expect([command, args]).toEqual(['tsx/cjs', expected])
   })
 
   test.each([

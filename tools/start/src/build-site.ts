@@ -64,7 +64,7 @@ export async function buildSites({ apiUrl, siteUrl, content, code, sites, isForT
   const input = whenToBuild(content, code)
   const args = [...(sites ? sites.flatMap((site) => ['--site', site]) : ['--all']), ...(input ? ['--content', '-'] : []), ...(onServed ? ['--at-once'] : []), ...flags]
   const say = sayProgress(progress)
-  const output = await runCommand('tsx', ['apps/web/build/cli.ts', ...args], {
+  const output = await runCommand('tsx/cjs', ['apps/web/build/cli.ts', ...args], {
     env: { API_URL: apiUrl, ...(siteUrl && { SITE_URL: siteUrl }), ...(isForTests && { LINK_PICTURES: 'some' }) },
     onLine: (line) => {
       const [, site, left] = /^info (\S+): is served, (\d+) to come$/.exec(line) ?? []

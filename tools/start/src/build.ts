@@ -32,7 +32,7 @@ async function main() {
   const asked = readArguments(process.argv.slice(3))
   if (asked.isRollBack) {
     const args = [...(asked.sites?.flatMap((site) => ['--site', site]) ?? ['--all']), '--rollback']
-    return console.log((await runCommand('tsx', ['apps/web/build/cli.ts', ...args])).trim())
+    return console.log((await runCommand('tsx/cjs', ['apps/web/build/cli.ts', ...args])).trim())
   }
 
   expectSites(asked.sites)

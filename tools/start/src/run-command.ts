@@ -74,10 +74,13 @@ async function send(lines: readonly Promise<string>[], to: Writable | null): Pro
   to?.end()
 }
 
-/** Starts a command of this repository; `nx`, `jest` and so on come from its own packages. `tsx` is Node with tsx: as a command it would be two processes. */
+/** Node with tsx: as a command it would be two processes. `tsx/cjs` is for scripts of parts that are no ES modules; it needs no thread of its own, and is ready in half the time. */
+const loaders: Readonly<Record<string, string[]>> = { tsx: ['--import', 'tsx'], 'tsx/cjs': ['--require', 'tsx/cjs'] }
+
+/** Starts a command of this repository; `nx`, `jest` and so on come from its own packages. See `loaders` for scripts. */
 export function start(command: string, args: string[], options: SpawnOptions): ChildProcess {
-  const [program, before] = command === 'tsx' ? [process.execPath, ['--import', 'tsx']] : [command, []]
-  const child = spawn(program, [...before, ...args], { cwd: root, ...options, env: withPackages(options.env ?? process.env) })
+  const loader = loaders[command]
+  const child = spawn(loader ? process.execPath : command, [...(loader ?? []), ...args], { cwd: root, ...options, env: withPackages(options.env ?? process.env) })
   const stop = () => child.kill()
   endBySignals()
   process.once('exit', stop)

@@ -24,7 +24,7 @@ export interface WatchOptions extends BuildOptions {
  */
 export async function watchContent({ api, apiUrl, content, sites, flags = [] }: WatchOptions): Promise<void> {
   const args = [...(sites ? sites.flatMap((site) => ['--site', site]) : ['--all']), '--content', '-', ...flags, '--watch']
-  const builder = new StayingBuilder(start('tsx', ['apps/web/build/cli.ts', ...args], { env: { ...process.env, API_URL: apiUrl }, stdio: ['pipe', 'pipe', 'inherit'] }))
+  const builder = new StayingBuilder(start('tsx/cjs', ['apps/web/build/cli.ts', ...args], { env: { ...process.env, API_URL: apiUrl }, stdio: ['pipe', 'pipe', 'inherit'] }))
   await Promise.race([content.then(writeContentNames).then((file) => builder.build(file)), builder.died])
   console.log('Watching content/. Ctrl-C stops it.')
 

@@ -60,11 +60,11 @@ test('does not ask for fresh data again, but for stale data and after a failure'
 test('does not take data for fresh that came by a clock which has been set back since', async () => {
   const { signals, load, show } = setUp()
   await show('a')
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
 
   load('a', 60_000)
   await nextTick()
-  jest.restoreAllMocks()
+  clock.mockRestore()
 
   expect(signals).toHaveLength(2)
 })

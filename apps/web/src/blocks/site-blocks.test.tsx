@@ -1,5 +1,5 @@
 import { globalHistory } from '@gatsbyjs/reach-router'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { useBlockEnvironment, type BlockEnvironment } from '@university/blocks/environment'
 import { navigate } from 'gatsby'
 import type { i18n } from 'i18next'
@@ -79,6 +79,19 @@ test('is a step of its own though the page has not followed the one before', asy
   await change(() => environment().changeSearch(() => '?level=master&q=law'))
 
   expect(globalHistory.transitioning).toBe(false)
+})
+
+test('stays a step of its own where a link is followed before the page has followed it', async () => {
+  const { environment } = toldBlocks('ru')
+  jest.mocked(navigate).mockImplementationOnce(async (to) => void globalHistory.navigate(String(to)))
+  const before = window.history.length
+
+  act(() => environment().changeSearch(() => '?q=law'))
+  void globalHistory.navigate('/ru/news')
+
+  expect([window.history.length - before, window.location.pathname]).toEqual([2, '/ru/news'])
+  window.history.back()
+  await waitFor(() => expect(window.location.search).toBe('?q=law'))
 })
 
 test('follows the address again once it has come to what was asked for, and not before', async () => {

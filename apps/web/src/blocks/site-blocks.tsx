@@ -53,8 +53,12 @@ export function SiteBlocks({ site, language, location, children }: SiteBlocksPro
       // What holds already would be a step that the back button undoes without a change.
       if (sorted(wanted) === sorted(latest.current)) return
       latest.current = wanted
-      // Else the router would take this step and one that the page has not followed yet for the same.
+      // Else the router would take this step and one that the page has not followed yet for the same, and so this one and that of a link which is followed at once.
       globalHistory._onTransitionComplete()
+      const endListening = globalHistory.listen(() => {
+        endListening()
+        if (window.location.search === wanted) globalHistory._onTransitionComplete()
+      })
       void navigate(`${pathname}${wanted}`, { replace })
       // Once the address has it, and not before: the browser remembers for the former one where the page stands then.
       setTimeout(() => window.location.search === wanted && setAsked({ pathname, search: wanted }))

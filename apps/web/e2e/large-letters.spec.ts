@@ -17,3 +17,13 @@ test('the header is no wider than the window of a telephone once the page was sc
   await expect(page.getByRole('button', { name: say('kz', 'site.menu'), exact: true })).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
+
+test('the buttons of the home page are no wider than the window of a telephone', wide, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await open(page, urlOf('main', '/kz'))
+  // A first visit may show the system's letters, which are wider.
+  await page.reload()
+
+  const ends = await page.locator('main .button:visible').evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right))
+  expect(Math.max(...ends)).toBeLessThanOrEqual(360)
+})

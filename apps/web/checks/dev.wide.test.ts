@@ -12,7 +12,7 @@ import { root } from '../e2e/settings'
 
 /* `gatsby develop` loads its pages in ways of its own, which no test of a built site sees. */
 
-test('npm run dev shows a page whatever its query, with the title of a visitor, and a list of all pages at an address that there is not', async () => {
+test('npm run dev shows a page whatever its query, with the title and the address of a visitor, and a list of all pages at an address that there is not', async () => {
   const [port, dataDir] = [await freePort(), mkdtempSync(path.join(os.tmpdir(), 'dev-'))]
   const site = `http://localhost:${port}`
   const dev = spawn('node', ['tools/start/run.js', 'dev'], { cwd: root, env: { ...process.env, PORT: String(port), SITES: 'lib', DATA_DIR: dataDir, NODE_ENV: 'development' }, stdio: 'ignore' })
@@ -32,6 +32,7 @@ test('npm run dev shows a page whatever its query, with the title of a visitor, 
     // The title comes after the page.
     await page.waitForFunction(() => document.title)
     expect(await page.title()).toBe('News — Scientific Library of Kokzhiek University')
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`http://lib.localhost:${port}/en/news`)
     expect(await seen('/en/no-such-page')).toContain('404')
     expect(faults).toEqual([])
   } finally {

@@ -7,7 +7,7 @@ import { pagePartOf } from '../i18n/page-part'
 import { splitPath } from '../i18n/paths'
 import type { PageContext } from '../lib/page-context'
 import { getShell } from '../shell/store'
-import { keepLiveContent, type ContentLocation, type LiveContent } from './live-contents'
+import { forgetLiveContent, keepLiveContent, type ContentLocation, type LiveContent } from './live-contents'
 
 export interface LiveAddress {
   /** In a preview what is known already is asked anew, and for what visitors are not shown. */
@@ -27,9 +27,9 @@ export function mayBeLive(pathname: string): boolean {
 /**
  * Finds what the API has at an address, though the build may not have it. Apollo and the schema are fetched for it.
  *
- * @returns null when there is no such page, or nobody can say; the latter is logged
+ * @returns null when there is no such page, or no longer; undefined when nobody can say, which is logged
  */
-export async function findLiveContent({ location, pageContext }: LiveAddress): Promise<LiveContent | null> {
+export async function findLiveContent({ location, pageContext }: LiveAddress): Promise<LiveContent | null | undefined> {
   const { pathname } = location
   try {
     const { awaitWords, routeOf } = await loadRunTime()
@@ -47,7 +47,11 @@ export async function findLiveContent({ location, pageContext }: LiveAddress): P
       // One whose code does not come tries again at its place.
       loadPageIslands().catch(() => undefined),
     ])
-    if (!template || !live) return null
+    if (!live) {
+      forgetLiveContent(location)
+      return null
+    }
+    if (!template) return undefined
     const noWords = await words
     // The page would show their keys.
     if (part && noWords) await awaitWords(noWords, () => loadMessages(language, part))
@@ -59,6 +63,6 @@ export async function findLiveContent({ location, pageContext }: LiveAddress): P
     return content
   } catch (cause) {
     console.error(`Whether there is a page at ${pathname} by now is not known`, cause)
-    return null
+    return undefined
   }
 }

@@ -32,6 +32,11 @@ export function keepLiveContent(location: ContentLocation, content: LiveContent)
   contents.set(keyOf(location), content)
 }
 
+/** It is there no longer. */
+export function forgetLiveContent(location: ContentLocation): void {
+  contents.delete(keyOf(location))
+}
+
 function keyOf({ pathname, search = typeof window === 'undefined' ? '' : window.location.search }: ContentLocation): string {
   return `${pathname} ${isPreview(search)}`
 }

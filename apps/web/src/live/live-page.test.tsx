@@ -11,6 +11,7 @@ import type { PageContext } from '../lib/page-context'
 import type { TemplateModule } from '../shell/unknown-paths'
 import { pageContext } from '../testing/page-context'
 import { renderInSite } from '../testing/render-in-site'
+import { liveContentAt } from './live-contents'
 import { LiveHead, LivePage } from './live-page'
 import { readLivePage, type LiveData } from './live-pages'
 
@@ -171,8 +172,9 @@ test('asks in a preview for what it shows at once: its editor may have changed i
 
 test.each([
   ['has nothing newer', '/en/news/5008', async () => ({ ...news })],
-  ['does not give it', '/en/news/5009', async () => undefined],
+  ['cannot be asked', '/en/news/5009', () => Promise.reject(new Error('no answer'))],
 ])('leaves in a preview what it shows, and the place in it, when the API %s', async (_, pathname, answer) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
   await showAndLeave(pathname)
   read.mockImplementation(answer)
 
@@ -181,6 +183,17 @@ test.each([
 
   expect(screen.getByRole('heading')).toHaveTextContent('Published a minute ago')
   expect([read.mock.calls.length, jest.mocked(navigate).mock.calls.length]).toEqual([1, 0])
+})
+
+test('says in a preview of a draft that was deleted meanwhile that there is no such page, and has its head no longer', async () => {
+  await showAndLeave('/en/news/5011')
+  read.mockResolvedValue(undefined)
+
+  show('/en/news/5011', '?mode=preview')
+
+  expect(await screen.findByText('No such page')).toBeVisible()
+  expect(jest.mocked(navigate).mock.calls).toEqual([['/en/news/5011?mode=preview#b', { replace: true, state: { foundAt: expect.any(Number) } }]])
+  expect(liveContentAt({ pathname: '/en/news/5011', search: '?mode=preview' })).toBeUndefined()
 })
 
 // Last, because the island stays.

@@ -61,10 +61,10 @@ function useLiveContent({ location: { pathname, search = '', hash }, pageContext
     // An editor may have changed what is known.
     setShown({ address, content: known ?? 'asking' })
     void findLiveContent({ location: { pathname, search }, pageContext }).then((content) => {
-      if (!isCurrent || (known && (!content || JSON.stringify(content) === JSON.stringify(known)))) return
-      setShown({ address, content })
+      if (!isCurrent || (known && (content === undefined || JSON.stringify(content) === JSON.stringify(known)))) return
+      setShown({ address, content: content ?? null })
       // The same address again: Gatsby makes the head anew, scrolls to what the fragment names, and says what the page is.
-      if (content) void navigate(pathname + search + hash, { replace: true, state: { foundAt: Date.now() } })
+      if (content || known) void navigate(pathname + search + hash, { replace: true, state: { foundAt: Date.now() } })
     })
     return () => {
       isCurrent = false

@@ -31,7 +31,7 @@ export function Preview({ page, element }: PreviewProps) {
     if (pageContext.i18n.originalPath === '/404') return
     let isCurrent = true
     // What else is in the address does not change the answer.
-    void findLiveContent({ location: { pathname, search: '?mode=preview' }, pageContext }).then((content) => isCurrent && setShown({ pathname, content }))
+    void findLiveContent({ location: { pathname, search: '?mode=preview' }, pageContext }).then((content) => isCurrent && setShown({ pathname, content: content ?? null }))
     return () => {
       isCurrent = false
     }

@@ -11,7 +11,7 @@ export interface Word {
 
 /** How many words may stand for one of a query. */
 const mostAlike = 8
-/** The beginning of a longer word is like too many shorter ones. */
+/** In letters: a shorter one is like the beginnings of too many words. */
 const shortestBeginning = 6
 
 /**

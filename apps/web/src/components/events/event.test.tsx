@@ -62,7 +62,7 @@ test('tells when and where, how to join, and that it costs nothing', () => {
   renderInSite(<EventFacts event={event()} />)
 
   expect(facts()).toEqual([
-    ['When', '5\u00a0December 2099, 10:00–14:00 (Almaty time)'],
+    ['When', '5\u00a0December 2099, 10:00–14:00 (Almaty\u00a0time)'],
     ['Where', 'Main building, room\u00a0215Join online (opens in a new tab)'],
     ['Admission', 'Free'],
   ])

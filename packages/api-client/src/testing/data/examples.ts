@@ -58,7 +58,9 @@ function changeNumber(example: number, { name, row }: Place): number | undefined
 
 function changeText(example: string, { name, row, item }: Place): string | undefined {
   const time = /^\d{4}-\d\d-\d\d(T|$)/.exec(example)
-  if (time) return isoTime(Date.parse(example) - row * 24 * 60 * 60 * 1000).slice(0, time[1] ? undefined : 10)
+  const moment = Date.parse(example)
+  // There is no 0000-00-00.
+  if (time && !Number.isNaN(moment)) return isoTime(moment - row * 24 * 60 * 60 * 1000).slice(0, time[1] ? undefined : 10)
   if (isIdentity(name) || item) return nextText(example, row)
   return isPlausible(name) ? undefined : example
 }

@@ -245,6 +245,16 @@ test('marks the option of a discriminator by its name in the mapping', () => {
   expect(new Set(pets.map(({ kind, lives }) => `${kind} ${lives === undefined}`))).toEqual(new Set(['cat false', 'Dog true']))
 })
 
+test('keeps an example that looks like a day and is none', () => {
+  expect(property({ type: 'string', examples: ['0000-00-00'] }, 'closed', 1)).toBe('0000-00-00')
+})
+
+test('has a field whose name all objects know', () => {
+  const properties = JSON.parse('{"__proto__":{"const":1},"constructor":{"const":2}}') as Record<string, Schema>
+
+  expect(JSON.stringify(make({ type: 'object', required: ['__proto__', 'constructor'], properties }))).toBe('{"__proto__":1,"constructor":2}')
+})
+
 test('makes the numbers of a page agree with its rows', () => {
   const count: Schema = { type: 'integer', examples: [40] }
   const schema: Schema = { type: 'object', properties: { data: { type: 'array', items: { type: 'integer' } }, current_page: count, last_page: count, per_page: count, total: count } }

@@ -44,7 +44,7 @@ function* newNames(run: Run, { patterns, fixedNames, propertyNames }: ObjectPlan
     const place: Place = { name: 'key', line: attempt, row: attempt, item: false, lean: false }
     const made = propertyNames.length > 0 ? run.makeValue([...propertyNames, { type: 'string' }], place) : `key${attempt + 1}`
     const text = fixedNames[attempt] ?? (pattern === undefined ? undefined : textByRegex(pattern, run.random)) ?? made
-    if (typeof text === 'string' && text !== '__proto__') yield text
+    if (typeof text === 'string') yield text
   }
 }
 
@@ -61,8 +61,5 @@ function* longerNames(run: Run, { patterns }: ObjectPlan, made: Map<string, unkn
 
 /** Properties stand as the schemas name them. */
 function inOrder({ names }: ObjectPlan, made: Map<string, unknown>): JsonObject {
-  const object: JsonObject = {}
-  for (const name of names) if (made.has(name)) object[name] = made.get(name)
-  for (const [name, value] of made) object[name] = value
-  return object
+  return Object.fromEntries([...names.filter((name) => made.has(name)), ...made.keys()].map((name) => [name, made.get(name)]))
 }

@@ -1,7 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { readDocument, serveCommand } from './serve-command'
+
+const file = join(mkdtempSync(join(tmpdir(), 'university-mock-')), 'input.json')
+afterAll(() => rmSync(dirname(file), { recursive: true }))
 
 const serve = (...args: string[]) => serveCommand(['--port', '0', ...args], async () => ({ paths: {} }), () => undefined)
 
@@ -41,14 +44,12 @@ test.each([
   ['null', 'is no OpenAPI 3.1; YAML'],
   ['5', 'is no OpenAPI 3.1; YAML'],
 ])('says of %s who reads it', async (text, fault) => {
-  const file = join(mkdtempSync(join(tmpdir(), 'university-mock-')), 'input')
   writeFileSync(file, text)
 
   await expect(readDocument(file)).rejects.toThrow(fault)
 })
 
 test('reads a document, and says which file is not there', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'university-mock-')), 'input.json')
   writeFileSync(file, '{"openapi":"3.1.0","paths":{}}')
 
   expect(await readDocument(file)).toEqual({ openapi: '3.1.0', paths: {} })

@@ -2,6 +2,7 @@ import { methods, type OpenApiDocument } from '../model/document'
 import { follow } from '../model/operations'
 import { isObject, joinPointer, readPointer } from '../model/pointer'
 import { DocumentProblem } from '../model/problem'
+import { isValue, tables } from '../model/walk'
 import { findFault, type Fault } from './check-forms'
 
 /**
@@ -50,14 +51,19 @@ function checkParameters(document: OpenApiDocument, parameters: unknown, refuse:
   })
 }
 
-/** The first value of a discriminator's mapping that names no schema. */
-function findUnmapped(document: OpenApiDocument, node: unknown): Fault | undefined {
+/**
+ * The first value of a discriminator's mapping that names no schema. An example may be a schema of somebody else's.
+ *
+ * @param isTable whether the keys are names
+ */
+function findUnmapped(document: OpenApiDocument, node: unknown, isTable = false): Fault | undefined {
   if (typeof node !== 'object' || node === null) return undefined
-  for (const key of Object.keys(node)) {
-    const found = findUnmapped(document, (node as Record<string, unknown>)[key])
+  for (const [key, value] of Object.entries(node)) {
+    if (isValue(key, value, isTable) || (!isTable && key.startsWith('x-'))) continue
+    const found = findUnmapped(document, value, !isTable && tables.has(key))
     if (found) return { ...found, keys: [key, ...found.keys] }
   }
-  if (!('discriminator' in node) || !isObject(node.discriminator) || !isObject(node.discriminator.mapping)) return undefined
+  if (isTable || !('discriminator' in node) || !isObject(node.discriminator) || !isObject(node.discriminator.mapping)) return undefined
   const wrong = Object.entries(node.discriminator.mapping).find(([, target]) => typeof target !== 'string' || !target.startsWith('#/') || readPointer(document, target) === undefined)
   return wrong && { reason: `names no schema: ${String(wrong[1])}`, keys: ['discriminator', 'mapping', wrong[0]] }
 }

@@ -204,6 +204,14 @@ test('leaves alone what looks like a reference in a value, and says so', async (
   expect(notes).toEqual(expect.arrayContaining([expect.stringContaining("Can't resolve $ref: #/definitions/x")]))
 })
 
+test('takes no example of a schema for a schema of the document', async () => {
+  const discriminator = { propertyName: 'kind', mapping: { cat: 'Cat' } }
+  const media = { schema: { type: 'object', default: { discriminator }, properties: { discriminator: { type: 'object', examples: [{ discriminator }] } } }, examples: { cat: { value: { discriminator } } } }
+  const document = await load({ 'openapi.yaml': JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, 'x-schema': { discriminator }, paths: { '/a': { get: { responses: { 200: { description: 'ok', content: { 'application/json': media } } } } } } }) })
+
+  expect(JSON.stringify(document.paths)).toContain(JSON.stringify({ cat: { value: { discriminator } } }))
+})
+
 test('leaves alone what an extension refers to and nobody finds, and says so', async () => {
   const root = `${head}x-policies: { $ref: no.yaml }\npaths:\n  /a: { $ref: a.yaml }\ncomponents: { x-policy: { $ref: ../secret.yaml }, schemas: { A: { type: string, x-more: [{ $ref: "https://a.example/b.yaml" }] } } }\n`
   const folder = await withSecrets({ 'api/openapi.yaml': root, 'api/a.yaml': `get: { x-policy: { all: { $ref: "no.yaml#/a" } }, ${answer('"openapi.yaml#/components/schemas/A"')} }\n` })

@@ -43,6 +43,15 @@ test('is not led astray by signs in options or by frames around tables', () => {
   ])
 })
 
+test('leaves out all that stands within a block, other blocks too', () => {
+  expect(splitContent(`<p>a</p><div data-block="Gallery">b<div data-block="ListBlock"></div>c${share}</div>${share}<p>d</p>`)).toEqual([
+    { kind: 'text', html: '<p>a</p>' },
+    { kind: 'block', name: 'Gallery', props: {} },
+    sharePart,
+    { kind: 'text', html: '<p>d</p>' },
+  ])
+})
+
 test.each(['[1]', '3', 'null', '{"a":'])('reads options that are no object, %s, as none', (text) => {
   expect(splitContent(`<div data-block="Gallery" data-props="${text.replaceAll('"', '&quot;')}"></div>`)).toEqual([{ kind: 'block', name: 'Gallery', props: {} }])
 })

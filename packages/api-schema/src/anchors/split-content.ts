@@ -34,7 +34,7 @@ export function splitContent(html: string): ContentPart[] {
     const placeholder = slash ? undefined : readPlaceholder(attributes)
     if (placeholder) {
       text += html.slice(end, match.index)
-      end = html.indexOf('</div>', match.index) + '</div>'.length
+      end = endOf(html, match.index)
       waiting.push(placeholder)
     } else {
       text += html.slice(end, match.index + element.length)
@@ -46,6 +46,16 @@ export function splitContent(html: string): ContentPart[] {
   text += html.slice(end)
   flush()
   return parts
+}
+
+/** Where a `<div>` ends that begins at a place, others within it or not. */
+function endOf(html: string, start: number): number {
+  let depth = 0
+  for (const { index, 0: element, 1: slash } of html.slice(start).matchAll(/<(\/?)div[ >]/g)) {
+    depth += slash ? -1 : 1
+    if (depth === 0) return start + index + element.length
+  }
+  return html.length
 }
 
 /** The blocks of a text, equal ones once. */

@@ -80,9 +80,9 @@ export function generatorsPlot(generations: Generation[]): string {
 function run(args: string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, args[0] ?? ''), ...args.slice(1)], { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += String(chunk)
-    process.stdout.write(chunk)
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+    process.stdout.write(text)
   })
   return new Promise((resolve, reject) => child.once('error', reject).once('close', (code: number | null) => resolve({ code, output })))
 }

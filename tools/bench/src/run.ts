@@ -11,7 +11,7 @@ export interface Cost {
 }
 
 export interface Measured extends Cost {
-  /** What the command printed. */
+  /** What the command printed, errors last. */
   output: string
 }
 
@@ -22,13 +22,15 @@ const every = 200
 export async function measure(command: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Measured> {
   const script = 'TIMEFORMAT="took %R %U %S"; time "$@"'
   const child = spawn('bash', ['-c', script, 'bash', ...command], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)))
+  // Apart, for what has been said last is not always heard last.
+  const said = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr'] as const) child[name].setEncoding('utf8').on('data', (text: string) => (said[name] += text))
   let peakMb = 0
   const timer = setInterval(() => (peakMb = Math.max(peakMb, memoryBelow(child.pid ?? 0))), every)
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
   clearInterval(timer)
-  const [, real, user, system] = /took ([\d.]+) ([\d.]+) ([\d.]+)\s*$/.exec(output) ?? []
+  const [, real, user, system] = /took ([\d.]+) ([\d.]+) ([\d.]+)\s*$/.exec(said.stderr) ?? []
+  const output = said.stdout + said.stderr
   if (code !== 0 || real === undefined) throw new Error(`${command.join(' ')} failed in ${cwd}:\n${output.slice(-4000)}`)
   return { seconds: Number(real), cpu: Number(user) + Number(system), peakMb: Math.round(peakMb), output }
 }

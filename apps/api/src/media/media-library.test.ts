@@ -1,4 +1,4 @@
-import { statSync, utimesSync } from 'node:fs'
+import { statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { stampOf } from '../content/import/file-stamps'
@@ -29,4 +29,13 @@ test('a picture that is as a former import has found it is not read again, and o
   jest.restoreAllMocks()
   expect([again, read, changed]).toEqual([expect.objectContaining(facts), 0, expect.objectContaining(facts)])
   expect(readPicture).toHaveBeenCalledTimes(1)
+})
+
+test('a drawing is not read in an encoding that it is not in', async () => {
+  const title = Buffer.from([0xca, 0xb3, 0xf2])
+  writeFileSync(join(folder, 'windows-1251.svg'), Buffer.concat([Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>'), title, Buffer.from('</title></svg>')]))
+
+  const found = (await MediaLibrary.open(folder)).find('windows-1251.svg')
+
+  expect(found).toBe('media/windows-1251.svg is not in UTF-8; save it in this encoding')
 })

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, extname, join, sep } from 'node:path'
@@ -98,6 +99,7 @@ export class MediaLibrary {
   private factsOf(file: string, content: Buffer): Pick<MediaFile, 'mime' | 'width' | 'height' | 'needsBrowser'> | string {
     const extension = extname(file).slice(1)
     if (extension === 'svg') {
+      if (!isUtf8(content)) return 'is not in UTF-8; save it in this encoding'
       const svg = readSvg(content.toString('utf8'))
       return typeof svg === 'string' ? svg : { mime: 'image/svg+xml', ...svg }
     }

@@ -2,8 +2,8 @@ import type { JsonObject } from '../../contract/document'
 import { isObject } from '../../contract/is-object'
 import type { Kind } from '../kind'
 
-/** Names below content/media, by the address that readers see. */
-export type PictureNames = ReadonlyMap<string, string>
+/** Names below content/media, by the address that readers see, and by id: copies of a file in several folders have one address. */
+export type PictureNames = ReadonlyMap<string | number, string>
 
 /** The opposite of what the import does: the item as an author would have written it. */
 export function toEntry(kind: Kind, item: JsonObject, pictures: PictureNames): JsonObject {
@@ -11,7 +11,14 @@ export function toEntry(kind: Kind, item: JsonObject, pictures: PictureNames): J
   const computed = Object.keys(kind.computed ?? {})
   const own = Object.fromEntries(Object.entries(written).filter(([key]) => !computed.includes(key)))
   const empty = Object.fromEntries(Object.keys(kind.parts ?? {}).map((name) => [name, []]))
-  return withoutDefaults(simplify(own, pictures) as JsonObject, { ...empty, ...kind.defaults })
+  const defaults: JsonObject = { ...empty, ...kind.defaults }
+  return { ...withoutDefaults(simplify(own, pictures) as JsonObject, defaults), ...nullsBesideDefaults(own, defaults) }
+}
+
+/** What is null on purpose, where the default would come in its place. */
+function nullsBesideDefaults(item: JsonObject, defaults: JsonObject): JsonObject {
+  const names = Object.keys(defaults).filter((name) => item[name] === null && defaults[name] !== null)
+  return Object.fromEntries(names.map((name) => [name, null]))
 }
 
 /** Drops null, turns images and documents into the names of their files, and addresses in HTML likewise. */
@@ -20,7 +27,7 @@ function simplify(value: unknown, pictures: PictureNames): unknown {
   if (Array.isArray(value)) return value.map((item) => simplify(item, pictures))
   if (!isObject(value)) return value
 
-  const file = typeof value['url'] === 'string' && ('width' in value || 'mime' in value) ? pictures.get(value['url']) : undefined
+  const file = typeof value['url'] === 'string' && ('width' in value || 'mime' in value) && pictures.has(value['url']) ? pictures.get(Number(value['id'])) : undefined
   const { id, url, width, height, sources, mime, ext, size_bytes, ...texts } = value
   void [id, url, width, height, sources, mime, ext, size_bytes]
   const source = file ? { file, ...texts } : value

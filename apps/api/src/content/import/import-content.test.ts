@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { JsonObject } from '../../contract/document'
 import type { Database } from '../../database/database'
 import { allSites } from '../../sites/site-from-host'
+import { doctoralFile } from '../../testing/sample-defences'
 import { contents, newsFile, pageFile, sampleContent, svg, temporaryFolder, writeContent, type ContentFiles } from '../../testing/test-content'
 import { dialects, testDatabase } from '../../testing/test-database'
 import { writeItems } from '../../testing/write-items'
@@ -221,6 +222,28 @@ describe.each(dialects)('content import on %s', (dialect) => {
     expect(again).toEqual({ added: 0, changed: 0, removed: 0, unchanged: added })
     expect(existsSync(join(out, 'media/logo.svg'))).toBe(true)
     expect(readFileSync(join(out, 'media/photo.jpg'))).toEqual(given['media/photo.jpg'])
+  })
+
+  test('an export tells what is null on purpose from what its author left out', async () => {
+    const { added } = await fill({ ...sampleContent(), ...doctoralFile(821, 82, { degree_ru: null }) })
+    const out = join(folder, `nulls-${dialect}`)
+
+    await exportContent(database, out, dataDir)
+    const again = await importContent(database, out, dataDir)
+
+    expect(again).toEqual({ added: 0, changed: 0, removed: 0, unchanged: added })
+    expect(readFileSync(join(out, 'main/doctorals/821.yaml'), 'utf8')).toMatch(/^degree_ru: null$/m)
+  })
+
+  test('an export tells copies of a picture in several folders apart', async () => {
+    const copy = { 'media/fit/logo.svg': svg, 'main/news/1302-copy.yaml': newsFile(1302, { image: { file: 'fit/logo.svg', alt_en: 'Emblem' } }) }
+    const { added } = await fill({ ...sampleContent(), ...copy })
+    const out = join(folder, `copies-${dialect}`)
+
+    await exportContent(database, out, dataDir)
+    const again = await importContent(database, out, dataDir)
+
+    expect(again).toEqual({ added: 0, changed: 0, removed: 0, unchanged: added })
   })
 
   test('an export leaves out what was published since without an import', async () => {

@@ -37,7 +37,7 @@ export function checkHtml(source: string, media: MediaLibrary, kind?: string): C
     if (tag === 'img') found.push(...resolvePicture(element, media, sources))
     if (found.length > 0) faults.push(...found.map((fault) => `${placeOfElement(source, tag, before)}${fault}`))
   })
-  faults.push(...anchorFaults(html, source))
+  faults.push(...anchorFaults(html, source), ...filledBlocks(html, source))
   return { html: withSources(withFreeIds(html, reservedIds(kind)), sources), faults: [...new Set(faults)], links }
 }
 
@@ -62,6 +62,12 @@ function anchorFaults(html: string, source: string): string[] {
   return [...twice.map((id) => `${placeOf(source, /<[a-z][^>]*\sid=/gi, ids.lastIndexOf(id))}the id "${id}" stands twice`), ...empty]
 }
 
+/** The site puts a block in the place of its element, with all that is in it. */
+function filledBlocks(html: string, source: string): string[] {
+  const blocks = Array.from(html.matchAll(/<div [^>]*?data-block="([^"]*)"[^>]*>(\s*<\/div>)?/g))
+  return blocks.flatMap(([, name, isEmpty], before) => (isEmpty ? [] : [`${placeOf(source, /<div\s/gi, before)}what stands within the block ${name} is not shown; put it before or behind`]))
+}
+
 function elementFaults({ tag, attributes }: SeenElement): string[] {
   const allowed = allowedAttributes[tag]
   if (!allowed) return [`<${tag}> is not allowed`]
@@ -82,7 +88,8 @@ const linkFaults = (href: string | undefined): string[] => (href ? addressFaults
 /** What is wrong with an address that a link leads to, in HTML or in a field. */
 export function addressFaults(href: string): string[] {
   if (/^\/(kz|ru|en)(\/|$)/.test(href)) return [`"${href}" must be written without a language; the site adds it`]
-  if (/^(\/(?!\/)|#)/.test(href)) return []
+  // Browsers pass over blanks, and take \ for /.
+  if (/^(\/(?!\/)|#)/.test(href.replace(/\s/g, '').replaceAll('\\', '/'))) return []
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
   if ((scheme === 'http' || scheme === 'https') && !URL.canParse(href)) return [`"${href}" is no whole address`]
   return scheme && allowedSchemes.includes(scheme) ? [] : [`"${href}" is no path of the site and no http, mailto or tel address`]

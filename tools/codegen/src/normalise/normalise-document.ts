@@ -7,6 +7,7 @@ import { declarePathParameters } from './declare-path-parameters'
 import { dropExtensions } from './drop-extensions'
 import { dropIgnoredHeaders } from './drop-ignored-headers'
 import { dropUnsentBodies } from './drop-unsent-bodies'
+import { dropUnwritten } from './drop-unwritten'
 import { liftSchemas } from './lift-schemas'
 import { nameComponents, type OwnNames } from './name-components'
 import { nameOperations } from './name-operations'
@@ -30,6 +31,7 @@ export function normaliseDocument(bundled: unknown, own: OwnNames, file: string)
   const text = JSON.stringify(bundled)
   const copy = JSON.parse(text) as OpenApiDocument
   dropExtensions(copy)
+  dropUnwritten(copy)
   makeTextsPlain(copy)
   placePathItems(copy, file)
   const changes = dropIgnoredHeaders(copy)

@@ -20,6 +20,7 @@ test.each([
   ['a field that says itself that it is required', { properties: { a: { type: 'string', required: true } }, required: ['a'] }, { properties: { a: { type: 'string' } }, required: ['a'] }],
   ['a discriminator that is a name', { discriminator: 'kind', type: 'object' }, { discriminator: { propertyName: 'kind' }, type: 'object' }],
   ['a discriminator that names nothing', { discriminator: { mapping: { a: '#/a' } }, type: 'object' }, { type: 'object' }],
+  ['keywords behind which nothing stands', { type: 'object', properties: null, allOf: null, minimum: null, items: { enum: null, const: null, default: null } }, { type: 'object', items: { const: null, default: null } }],
   ['a type that JSON has not', { type: 'any', items: { type: 'float', minimum: 1 } }, { items: { minimum: 1 } }],
   ['a type of files', { type: 'file' }, { type: 'string', format: 'binary' }],
   ...['YYYY-MM-DDThh:mm:ssZ', "yyyy-MM-dd'T'HH:mm:ss", '^DD/MM/YYYY$', 'MM/YY', 'HHmm'].map((pattern): [string, object, object] => [`${pattern}, which is no pattern,`, { type: 'string', pattern }, { type: 'string' }]),

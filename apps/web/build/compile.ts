@@ -42,7 +42,6 @@ async function main() {
   })
   const span = reporter.phantomActivity('build').span
   const context = await services.initialize({ program: { directory: web }, parentSpan: span, shouldRunCreatePagesStatefully: true })
-  await Promise.all(context.workerPool.end())
   // Gatsby's slices are not used: with them it would leave holes in the pages, and fill them in files.
   delete process.env['GATSBY_SLICES']
   const build = { ...context, parentSpan: span, shouldRunCreatePagesStatefully: true }

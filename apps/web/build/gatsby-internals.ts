@@ -102,7 +102,7 @@ interface DataLayer {
 
 interface Compiler extends Pick<DataLayer, 'store' | 'createGraphqlRunner' | 'reporter'> {
   services: Record<'customizeSchema' | 'sourceNodes' | 'buildSchema' | 'createPages' | 'extractQueries' | 'writeOutRequires', Service> & {
-    initialize(context: { program: Program; parentSpan: unknown; shouldRunCreatePagesStatefully: boolean }): Promise<Context & { workerPool: { end(): Promise<unknown>[] } }>
+    initialize(context: { program: Program; parentSpan: unknown; shouldRunCreatePagesStatefully: boolean }): Promise<Context>
   }
   /** For a process beside the one that has initialized. */
   loadConfigAndPlugins(options: { siteDirectory: string; program: Program }): Promise<void>
@@ -156,6 +156,7 @@ export function loadDataLayer(): DataLayer {
 /** Loads the part of Gatsby that compiles. See loadDataLayer. */
 export function loadCompiler(): Compiler {
   noParcel()
+  noWorkers()
   parseQueriesAlone()
   const services = from<Compiler['services']>('services')
   const { store } = from<{ store: Store }>('redux')
@@ -184,6 +185,11 @@ export function loadCompiler(): Compiler {
 function noParcel(): void {
   leaveOut('@parcel/core', '@parcel/cache')
   from<{ compileGatsbyFiles(): Promise<void> }>('utils/parcel/compile-gatsby-files').compileGatsbyFiles = () => Promise.resolve()
+}
+
+/** Gatsby's workers would have nothing to do, yet each loads all of Gatsby, and leaves a folder among the temporary ones. */
+function noWorkers(): void {
+  from<{ create(): unknown }>('utils/worker/pool').create = () => undefined
 }
 
 /** Gatsby parses every file that has one of some common words, such as `config`: a hundred, tests among them, of which a third are templates or have queries. */

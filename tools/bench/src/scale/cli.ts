@@ -25,6 +25,8 @@ async function main() {
   await tell('the code', () => measure(['npx', 'nx', 'run', 'web:build'], root, environment))
   const sizes: Size[] = []
   for (const items of counts) sizes.push(await run(items, sites))
+  // Gigabytes. Where a step has failed they stay, to be looked at.
+  rmSync(scaleFolder, { recursive: true, force: true })
   const faults = judge(sizes)
   for (const fault of faults) console.error(fault)
   process.exit(faults.length > 0 ? 1 : 0)

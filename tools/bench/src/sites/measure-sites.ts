@@ -61,6 +61,8 @@ export async function measureSites({ pages, times, only, say }: SitesOptions): P
   const checkout = path.join(workFolder, 'checkout')
   copyCheckout(checkout)
   for (const count of pages) results.push(await measureCount(checkout, count, times, only, say))
+  // Gigabytes. Where pages are not the same they stay, to be looked at.
+  rmSync(workFolder, { recursive: true, force: true })
   return results
 }
 

@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright/test'
 import { apiCommand } from './helpers/api-command'
 import { wide } from './helpers/breadth'
@@ -62,8 +60,8 @@ test('a question by the floating button and the keyboard alone: its number is sh
   await expect(check.locator('[aria-live=polite]')).toContainText(`${number}: ${say('en', 'status.on_moderation')}`)
 })
 
-test('a question with a file from its page in Russian shows how much is sent, and its number and code, over which no toast lies; the file is in the quarantine as it was', async ({ page, context }) => {
-  const [email, file, folder] = [newAddress('file'), pdf('ведомость.pdf', 300_000), mkdtempSync(path.join(tmpdir(), 'university-saved-'))]
+test('a question with a file from its page in Russian shows how much is sent, and its number and code, over which no toast lies; the file is in the quarantine as it was', async ({ page, context }, testInfo) => {
+  const [email, file] = [newAddress('file'), pdf('ведомость.pdf', 300_000)]
   await open(page, urlOf('main', '/ru/reception'))
   const form = page.locator('main form', { has: page.locator('textarea') })
   await fillQuestion(form, 'ru', email)
@@ -82,10 +80,9 @@ test('a question with a file from its page in Russian shows how much is sent, an
   await line.detach()
   await expectBelow(page.getByRole('status').filter({ hasText: say('ru', 'reception.sent') }), page.locator('main section dl'))
   const number = await told(page.locator('main'), 'ru', 'reception.number')
-  const { attachments } = await apiCommand<{ attachments: { name: string; saved_as: string }[] }>('questions', 'show', number, '--save', folder)
+  const { attachments } = await apiCommand<{ attachments: { name: string; saved_as: string }[] }>('questions', 'show', number, '--save', testInfo.outputPath('saved'))
   expect(attachments.map(({ name }) => name)).toEqual(['ведомость.pdf'])
   expect(readFileSync(attachments[0]?.saved_as ?? '')).toEqual(file.buffer)
-  rmSync(folder, { recursive: true })
 })
 
 test('without a connection nothing is lost, and after a lost answer the same question has the same number', async ({ page, context, faults }) => {

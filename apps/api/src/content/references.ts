@@ -1,5 +1,6 @@
 import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../contract/document'
+import { lookAlikeHint } from './import/look-alikes'
 import type { Place } from './kind'
 
 export type Ref = components['schemas']['Ref']
@@ -25,7 +26,7 @@ export function resolveRefs(item: JsonObject, field: string, kind: string, place
 export function lookUp(key: unknown, field: string, kind: string, place: Place): JsonObject | undefined {
   if (key === undefined) return place.fault(field, 'is required'), undefined
   const found = typeof key === 'string' ? place.find(kind, key) : place.findById(kind, key)
-  if (!found) place.fault(field, `there is no ${wordsOf(kind)} ${JSON.stringify(key)}`)
+  if (!found) place.fault(field, `there is no ${wordsOf(kind)} ${JSON.stringify(key)}${lookAlikeHint(key)}`)
   return found
 }
 

@@ -21,6 +21,11 @@ export function normaliseTime(text: string): string {
   return day > daysInMonth || Number.isNaN(time.getTime()) ? text : toUtc(time)
 }
 
+/** Whether something is a time in that form. */
+export function isUtc(time: unknown): time is string {
+  return typeof time === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(time)
+}
+
 /** The instant at which a day begins in Almaty: `2026-11-21` → `2026-11-20T19:00:00Z`. */
 export function startOfDay(date: string): string {
   const midnight = new Date(`${date}T00:00:00Z`)

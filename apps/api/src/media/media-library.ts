@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, extname, join, sep } from 'node:path'
 import { stampOf } from '../content/import/file-stamps'
+import { lookAlikeHint } from '../content/import/look-alikes'
 import type { MediaRow } from '../database/tables'
 import { documentExtensions, documentType } from './document-type'
 import { isMediaFile } from './picture-names'
@@ -83,7 +84,7 @@ export class MediaLibrary {
   }
 
   private read(file: string): MediaFile | string {
-    if (!isMediaFile(file)) return `"${file}" is no name of a file: a-z, 0-9, - and _, folders separated by /`
+    if (!isMediaFile(file)) return `"${file}" is no name of a file: it may have small English letters, digits, - and _, in folders separated by /${lookAlikeHint(file)}`
     const path = join(this.sourceDir, file)
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return `there is no file media/${file}`
     const link = linkFault(this.sourceDir, path)

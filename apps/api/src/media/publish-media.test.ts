@@ -127,7 +127,7 @@ test('a disk that cannot be written to is no fault of a photo', async () => {
 })
 
 test.each([
-  ['a PNG that calls itself a JPEG', 'a.jpg', async () => sharp(await photo(20, 10)).png().toBuffer(), 'is a image/png by its content; name it .png'],
+  ['a PNG that calls itself a JPEG', 'a.jpg', async () => sharp(await photo(20, 10)).png().toBuffer(), 'is image/png by its content; name it .png'],
   ['a text that calls itself a JPEG', 'a.jpg', async () => Buffer.from('hello'), 'no JPEG, PNG, WebP or GIF'],
   ['a picture that moves', 'a.gif', movingGif, 'moves'],
   ['a picture that claims more pixels than fit into the memory', 'a.png', async () => bomb(30_000, 30_000), '30000 × 30000 pixels'],

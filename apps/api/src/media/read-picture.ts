@@ -37,7 +37,7 @@ export async function readPicture(path: string, extension: string): Promise<Pict
   const head = await sharp(path, { limitInputPixels: false }).metadata().catch(() => undefined)
   const format = formats[head?.format ?? '']
   if (!head || !format) return 'is no JPEG, PNG, WebP or GIF by its content'
-  if (!format.extensions.includes(extension)) return `is a ${format.mime} by its content; name it .${format.extensions[0]}`
+  if (!format.extensions.includes(extension)) return `is ${format.mime} by its content; name it .${format.extensions[0]}`
   if ((head.pages ?? 1) > 1) return 'moves; readers cannot stop it. Take a still picture or a video'
   if (head.width * head.height > mostPixels) return `has ${head.width} × ${head.height} pixels; at most ${mostPixels / 1e6} million are taken`
   return { mime: format.mime, ...publishedSize(head) }

@@ -26,7 +26,7 @@ export function sampleEvents(): ContentFiles {
       { id: 2, slug: 'science', ...names('Science') },
       { id: 3, slug: 'culture', ...names('Culture') },
     ],
-    ...eventFile(501, { title_kz: 'Ашық есік күні', category: 'admission', attendance_mode: 'mixed', online_url: 'https://video.kokzhiek.example/live', image: { file: 'logo.svg' }, price: 0 }),
+    ...eventFile(501, { title_kz: 'Ашық есік күні', category: 'admission', attendance_mode: 'mixed', online_url: 'https://video.kokzhiek.example/live', image: { file: 'logo.svg', alt_kz: 'Эмблема' }, price: 0 }),
     ...eventFile(502, { starts_at: '2026-12-09T19:00:00Z', ends_at: '2026-12-11T19:00:00Z', all_day: true }),
     'main/offices.yaml': [{ id: 109, slug: 'student-affairs', ...names('Student Affairs') }, { id: 108, slug: 'library', ...names('Library') }],
     ...announcementFile(301, { unit: 'student-affairs', link: '/page/admission', expires_at: '2026-11-30T13:00:00Z', published_at: '2026-11-09T04:00:00Z' }),

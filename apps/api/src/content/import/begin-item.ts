@@ -5,7 +5,7 @@ import type { MediaLibrary } from '../../media/media-library'
 import { imageOf, mediaUrl } from '../../media/picture-names'
 import { allSites, siteFolder, siteFromFolder } from '../../sites/site-from-host'
 import type { Kind, Place, Site } from '../kind'
-import { toUtc } from '../time'
+import { isUtc, toUtc } from '../time'
 import { languages } from '../languages'
 import type { ContentFault } from './faults'
 import { fillBySchema, hasField } from './fill'
@@ -103,7 +103,7 @@ function readTime(time: unknown, importedAt: Date, fault: Report): string | null
   const read = typeof time === 'string' ? readDate(time, 'date-time', importedAt) : { value: '' }
   if ('fault' in read) return fault(appears, read.fault), null
   const utc = String(read.value)
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(utc)) fault(appears, 'must be a time, such as 2026-11-21T09:00:00+05:00')
+  if (!isUtc(utc)) fault(appears, 'must be a time, such as 2026-11-21T09:00:00+05:00')
   return utc
 }
 

@@ -2,7 +2,7 @@ import { document, type JsonObject } from '../../contract/document'
 import { isObject } from '../../contract/is-object'
 import { isRelative, type DateForm } from './read-date'
 
-type Schema = JsonObject & { $ref?: string; properties?: Record<string, Schema>; items?: Schema; oneOf?: Schema[]; type?: string | string[]; format?: string }
+type Schema = JsonObject & { $ref?: string; properties?: Record<string, Schema>; items?: Schema; oneOf?: Schema[]; type?: string | string[]; format?: string; examples?: unknown[] }
 
 /** Each turns what an author wrote into what the contract has for it: `{file, …}`, a date. Undefined when it cannot. */
 export interface Fillers {
@@ -18,10 +18,8 @@ export interface Fillers {
  * @param parts lists beyond the schema, with the schema of their entries; an absent one becomes empty
  */
 export function fillBySchema(schemaName: string, value: JsonObject, parts: Record<string, string>, fillers: Fillers): JsonObject {
-  const { properties, ...schema } = resolve(reference(schemaName))
-  const lists = Object.entries(parts).map(([name, part]): [string, Schema] => [name, { type: 'array', items: reference(part) }])
-  const empty = Object.fromEntries(lists.map(([name]) => [name, []]))
-  return fillObject({ ...schema, properties: { ...properties, ...Object.fromEntries(lists) } }, { ...empty, ...value }, '', fillers)
+  const empty = Object.fromEntries(Object.keys(parts).map((name) => [name, []]))
+  return fillObject(withParts(schemaName, parts), { ...empty, ...value }, '', fillers)
 }
 
 /** The same value, its keys in the schema's order, whatever was added later. */
@@ -37,13 +35,35 @@ export function hasField(schemaName: string, field: string): boolean {
 
 /** Keys that the contract knows where a field stands: beside `seo.meta_titel_kz` those of `seo`. */
 export function keysBeside(schemaName: string, field: string): string[] {
-  let place: Schema | undefined = resolve(reference(schemaName))
-  for (const step of field.split(/\.|(?=\[)/).slice(0, -1)) {
-    const inner: Schema | undefined = step.startsWith('[') ? place.items : place.properties?.[step]
-    if (!inner) return []
+  return Object.keys(schemaAt(resolve(reference(schemaName)), stepsTo(field).slice(0, -1))?.properties ?? {})
+}
+
+/** The first example that the contract gives of a field; undefined where it has none. */
+export function exampleOf(schemaName: string, parts: Record<string, string>, field: string): string | undefined {
+  const own = schemaAt(withParts(schemaName, parts), stepsTo(field))
+  const example = own?.examples?.find((one) => typeof one === 'string')
+  return example === undefined ? undefined : String(example)
+}
+
+function stepsTo(field: string): string[] {
+  return field.split(/\.|(?=\[)/)
+}
+
+function schemaAt(whole: Schema, steps: string[]): Schema | undefined {
+  let place = whole
+  for (const step of steps) {
+    const inner = step.startsWith('[') ? place.items : place.properties?.[step]
+    if (!inner) return undefined
     place = resolve(inner)
   }
-  return Object.keys(place.properties ?? {})
+  return place
+}
+
+/** A schema of the contract, with the lists that an item has beyond it. */
+function withParts(schemaName: string, parts: Record<string, string>): Schema {
+  const { properties, ...schema } = resolve(reference(schemaName))
+  const lists = Object.entries(parts).map(([name, part]): [string, Schema] => [name, { type: 'array', items: reference(part) }])
+  return { ...schema, properties: { ...properties, ...Object.fromEntries(lists) } }
 }
 
 function reference(schemaName: string): Schema {

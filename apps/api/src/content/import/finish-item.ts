@@ -10,7 +10,8 @@ import { namesOf } from '../languages'
 import { fieldInFile, reporter, type Report } from './begin-item'
 import { checkLinks } from './check-links'
 import type { ContentFault } from './faults'
-import { keysBeside } from './fill'
+import { exampleOf, keysBeside } from './fill'
+import { inEnglishLetters, lookAlikeHint } from './look-alikes'
 import { inPlainWords } from './plain-words'
 import type { Item, ReadyItem } from './item'
 import type { ItemIndex } from './item-index'
@@ -42,7 +43,7 @@ export function finishItem(item: Item, index: ItemIndex, media: MediaLibrary, fa
   for (const { field, code, message } of misfits) {
     if (code === 'required' && !isResolved && isOfOthers(kind, field)) continue
     const name = field === 'body' ? '' : field
-    if (!said.has(fieldInFile(entry, name))) fault(name, code === 'unknown' ? unknownKey(kind, field) : inPlainWords(message))
+    if (!said.has(fieldInFile(entry, name))) fault(name, code === 'unknown' ? unknownKey(kind, field) : misfit(kind, name, code, message, valueAt(value, name)))
   }
   for (const field of ['id', 'sort_order']) {
     if (Number(value[field]) > largestInteger) fault(field, `must be at most ${largestInteger}`)
@@ -61,11 +62,28 @@ function isOfOthers({ fills = [] }: Kind, field: string): boolean {
   return fills.includes(field) || (/[.[]/.test(field) && !field.endsWith('_at'))
 }
 
+/** What a schema asks of texts that are no prose. */
+const ofNames: ReadonlySet<string> = new Set(['enum', 'format', 'pattern'])
+
+function misfit(kind: Kind, field: string, code: string, message: string, value: unknown): string {
+  if (code === 'type' && typeof value === 'object' && value !== null && !/array|object/.test(message)) return `must be one value, and no ${Array.isArray(value) ? 'list' : 'keys and values'}`
+  const plain = inPlainWords(message)
+  const example = code === 'pattern' && plain === message ? exampleOf(kind.schema, kind.parts ?? {}, field) : undefined
+  return (example === undefined ? plain : `must be written as in ${example}`) + (ofNames.has(code) ? lookAlikeHint(value) : '')
+}
+
+function valueAt(value: unknown, field: string): unknown {
+  const steps = field.split(/[.[\]]+/).filter(Boolean)
+  return steps.reduce((inner: unknown, step) => (typeof inner === 'object' && inner !== null ? (inner as JsonObject)[step] : undefined), value)
+}
+
 function unknownKey(kind: Kind, field: string): string {
   const name = field.split('.').at(-1) ?? ''
   const known = [...keysBeside(kind.schema, field), ...(name === field ? Object.keys({ ...kind.extra, ...kind.parts }) : [])]
-  const meant = known.find((key) => isOneEditAway(key, name))
-  return meant ? `unknown key; is ${meant} meant?` : 'unknown key'
+  const read = inEnglishLetters(name).toLowerCase().trim()
+  const meant = known.find((key) => isOneEditAway(key, read))
+  const blanks = name.includes('\u00a0') ? '; blanks in it are no-break ones, as in copied text, and YAML takes them for letters' : ''
+  return `unknown key${lookAlikeHint(name)}${blanks}${meant ? `; is ${meant} meant?` : ''}`
 }
 
 /** Puts in what the item takes over from others. */

@@ -25,6 +25,7 @@ import { linkDoubts } from './link-doubts'
 import { listedKinds, ListedRows } from './listed-rows'
 import { pictureDoubts } from './picture-doubts'
 import { nextListedRow, storedRows, storedTargets } from './stored-rows'
+import { translationDoubts } from './translation-doubts'
 import { applyChanges, itemOf, keyOf, type ImportCounts } from './apply-changes'
 
 export interface CheckedContent {
@@ -60,7 +61,7 @@ export async function checkContent(contentDir: string, importedAt = new Date()):
 /** What can be said beside that item and those that it names. */
 function doubtsOf(begun: Item, index: ItemIndex): ContentFault[] {
   const own = begun.doubts.map(({ field, reason }) => ({ file: begun.entry.file, field: fieldInFile(begun.entry, field), reason }))
-  return [...own, ...blockDoubts(begun, index), ...linkDoubts(begun, index), ...pictureDoubts(begun)]
+  return [...own, ...blockDoubts(begun, index), ...linkDoubts(begun, index), ...pictureDoubts(begun), ...translationDoubts(begun)]
 }
 
 /**

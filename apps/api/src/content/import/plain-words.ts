@@ -1,6 +1,16 @@
 const words: Record<string, string> = {
   'Nested mappings are not allowed in compact mappings': 'a text with a colon and a blank in it must be in quotes',
-  'Unexpected scalar at node end': 'ends a text too early; within a text in "…" quotes are “ ” or « »',
+  'Unexpected scalar at node end': 'goes on after the end of a text that begins with a quote or bracket; put all of it in quotes, with “ ” or « » within',
+  'Anchor cannot be an empty string': inQuotes('&'),
+  'Tags and anchors must be separated from the next token by white space': inQuotes('! or &'),
+  'Unexpected block-seq-ind on same line with key': inQuotes('-'),
+  'Block scalar values in collections must be indented': 'must be indented with blanks, as the lines of a text are',
+  'All mapping items must start at the same column': 'must begin below the line above it, and is a line of a list only with - and a blank',
+  'Implicit map keys need to be followed by map values': 'is no key with a colon and a blank after it',
+  'Map keys must be unique': 'is a key that the item has already; keep one of the two',
+  'Source contains multiple documents; please use YAML.parseAllDocuments()': 'is a second item; a file has one, and no line ---',
+  'Tabs are not allowed as indentation': 'is indented with a tab, where only blanks may stand',
+  'Plain value cannot start with a tab character': 'begins with a tab, where a blank must stand',
   'Implicit keys need to be on a single line': 'is no key with a colon and a blank; further lines of a text are indented',
   'must match format "date-time"': 'must be a time with its zone, such as "2026-11-21T09:00:00+05:00"',
   'must match format "date"': 'must be a day, such as "2026-11-21"',
@@ -22,5 +32,13 @@ const words: Record<string, string> = {
 export function inPlainWords(message: string): string {
   // Whoever gave a value does not want none.
   const own = message.replace(/^(must be \w+),null$/, '$1')
-  return words[own] ?? own
+  if (Object.hasOwn(words, own)) return words[own] as string
+  if (own.startsWith('Not a YAML token: ')) return inQuotes('> or |')
+  const sign = own.startsWith('Unresolved tag: ') ? '!' : /^Plain value cannot start with .* (\S)$/.exec(own)?.[1]
+  return sign === undefined ? own : inQuotes(sign)
+}
+
+/** YAML has signs of its own. */
+export function inQuotes(sign: string): string {
+  return `a text that begins with ${sign} must be in quotes`
 }

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
-import { LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { isAlias, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { JsonObject } from '../../contract/document'
 import { isObject } from '../../contract/is-object'
 import type { ContentFile } from './content-files'
 import type { ContentFault } from './faults'
-import { inPlainWords } from './plain-words'
+import { inPlainWords, inQuotes } from './plain-words'
 import { splitList } from './split-list'
 
 /** One item as its author wrote it. */
@@ -50,31 +50,44 @@ export function readEntries({ kind, site, path, file, fileName }: ContentFile, c
 function parse(text: string, file: string, faults: ContentFault[]): unknown {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  for (const { message, pos } of document.errors) {
-    const { line, col } = lines.linePos(pos[0])
-    faults.push({ file, field: '', reason: `line ${line}, column ${col}: ${inPlainWords(message.split('\n')[0] ?? message)}` })
+  const faultAt = (position: number, reason: string) => {
+    const { line, col } = lines.linePos(position)
+    faults.push({ file, field: '', reason: `line ${line}, column ${col}: ${reason}` })
   }
-  if (document.errors.length > 0) return undefined
-  for (const { at, comment } of lostEnds(text, document)) {
-    const { line, col } = lines.linePos(at)
-    faults.push({ file, field: '', reason: `line ${line}, column ${col}: #${comment} is a comment and not in the text; write the text in quotes, or a blank after the #` })
-  }
+  // A warning is that it takes the first word of a text for a name of its own, and leaves it out: `title_kz: !Important news`.
+  const broken = [...document.errors, ...document.warnings]
+  for (const { message, pos } of broken) faultAt(pos[0], inPlainWords(message.split('\n')[0] ?? message))
+  if (broken.length > 0) return undefined
+  const lost = lostParts(text, document)
+  for (const { at, reason } of lost) faultAt(at, reason)
   try {
     return document.toJS() as unknown
   } catch (error) {
-    faults.push({ file, field: '', reason: error instanceof Error ? error.message : String(error) })
+    // Of a name that nobody has given that has been said.
+    if (lost.length === 0) faults.push({ file, field: '', reason: error instanceof Error ? error.message : String(error) })
     return undefined
   }
 }
 
-/** Ends of texts without quotes that YAML takes for comments: `title_en: Room #5`. Who means a comment writes a blank after its `#`. */
-function lostEnds(text: string, document: Document): { at: number; comment: string }[] {
-  const found: { at: number; comment: string }[] = []
-  if (!/ #\S/.test(text)) return found
+/**
+ * Parts of texts without quotes that YAML takes for something else: an end for a comment (`title_en: Room #5`; who means one writes a blank after its `#`), the first word for
+ * a name that is given (`title_en: &Co has moved`) or used (`title_en: *New* books`) and that nobody uses or has given.
+ */
+function lostParts(text: string, document: Document): { at: number; reason: string }[] {
+  const found: { at: number; reason: string }[] = []
+  if (!/ #\S|[:-] +[&*]\S/.test(text)) return found
+  const [given, used] = [new Map<string, number>(), new Set<string>()]
   visit(document, {
-    Scalar: (_key, { type, comment, range }) => {
-      if (type === 'PLAIN' && comment && /^\S/.test(comment)) found.push({ at: range?.[0] ?? 0, comment })
+    Node: (_key, node) => {
+      const at = node.range?.[0] ?? 0
+      if (isScalar(node) && node.type === 'PLAIN' && node.comment && /^\S/.test(node.comment)) {
+        found.push({ at, reason: `#${node.comment} is a comment and not in the text; write the text in quotes, or a blank after the #` })
+      }
+      if (isAlias(node)) {
+        used.add(node.source)
+        if (!given.has(node.source)) found.push({ at, reason: inQuotes('*') })
+      } else if (node.anchor) given.set(node.anchor, at)
     },
   })
-  return found
+  return [...found, ...[...given].filter(([name]) => !used.has(name)).map(([, at]) => ({ at, reason: inQuotes('&') }))]
 }

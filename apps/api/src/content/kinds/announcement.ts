@@ -1,4 +1,5 @@
 import type { components } from '@university/api-schema/types'
+import { checkOrder } from '../check-order'
 import { checkFileNumber } from '../file-number'
 import { findText } from '../find-text'
 import { defineKind } from '../kind'
@@ -24,8 +25,7 @@ export const announcement = defineKind<Announcement>({
     checkFileNumber(item, place)
     fillLanguages(item, place)
     resolveUnit(item, place)
-    const { published_at, expires_at } = item
-    if (typeof expires_at === 'string' && expires_at <= String(published_at)) place.fault('expires_at', 'must be after published_at')
+    checkOrder(item, 'published_at', 'expires_at', place)
   },
   facets: ({ department, published_at }) => [
     ...(department ? [{ name: 'department', value: String(department.id) }] : []),

@@ -1,11 +1,12 @@
 import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
+import { checkOrder } from '../check-order'
 import { checkFileNumber } from '../file-number'
 import { findText } from '../find-text'
 import { defineKind, type Place } from '../kind'
 import { allTexts, fillLanguages, sortsOfText } from '../languages'
 import { resolveRef } from '../references'
-import { almatyDay, endOfDay, startOfDay } from '../time'
+import { almatyDay, endOfDay, isUtc, startOfDay } from '../time'
 
 type Event = components['schemas']['Event']
 
@@ -41,10 +42,10 @@ function overAt({ starts_at, ends_at }: Event): string {
 
 function checkTimes(item: JsonObject, place: Place): void {
   const { starts_at, ends_at, previous_starts_at, all_day, status } = item
-  if (typeof ends_at === 'string' && ends_at <= String(starts_at)) place.fault('ends_at', 'must be after starts_at')
+  checkOrder(item, 'starts_at', 'ends_at', place)
   if ((status === 'rescheduled') !== (previous_starts_at !== null)) place.fault('previous_starts_at', 'belongs to an event that is rescheduled, and to no other')
   if (all_day !== true) return
   for (const [field, time] of Object.entries({ starts_at, ends_at })) {
-    if (typeof time === 'string' && !Number.isNaN(Date.parse(time)) && time !== startOfDay(almatyDay(time))) place.fault(field, 'of an all-day event must be midnight in Almaty')
+    if (isUtc(time) && time !== startOfDay(almatyDay(time))) place.fault(field, 'of an all-day event must be midnight in Almaty')
   }
 }

@@ -2,6 +2,7 @@ import type { components } from '@university/api-schema/types'
 import type { JsonObject } from '../../contract/document'
 import { isObject } from '../../contract/is-object'
 import { allSites } from '../../sites/site-from-host'
+import { checkOrder } from '../check-order'
 import { defineKind, type Place } from '../kind'
 import { languages } from '../languages'
 
@@ -66,11 +67,11 @@ function checkAlerts(alerts: unknown, place: Place): void {
   const ids = new Set<unknown>()
   for (const [index, alert] of (Array.isArray(alerts) ? alerts : []).entries()) {
     if (!isObject(alert)) continue
-    const { id, starts_at, ends_at } = alert
+    const { id } = alert
     const field = `alerts[${index}]`
     if (ids.has(id)) place.fault(`${field}.id`, `the id ${String(id)} is already taken by another alert`)
     ids.add(id)
     if (!languages.some((language) => alert[`text_${language}`])) place.fault(`${field}.text_kz`, 'no language has a text')
-    if (typeof ends_at === 'string' && ends_at <= String(starts_at)) place.fault(`${field}.ends_at`, 'must be after starts_at')
+    checkOrder(alert, 'starts_at', 'ends_at', place, `${field}.`)
   }
 }

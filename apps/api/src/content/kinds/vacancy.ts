@@ -1,4 +1,5 @@
 import type { components } from '@university/api-schema/types'
+import { checkOrder } from '../check-order'
 import { checkFileNumber } from '../file-number'
 import { findText } from '../find-text'
 import { defineKind } from '../kind'
@@ -29,9 +30,9 @@ export const vacancy = defineKind<StoredVacancy>({
     fillLanguages(item, place, 'description')
     resolveRef(item, 'category', 'vacancy-category', place)
     resolveUnit(item, place)
-    const { salary_from, salary_to, published_at, deadline_at } = item
+    const { salary_from, salary_to } = item
     if (typeof salary_from === 'number' && typeof salary_to === 'number' && salary_to < salary_from) place.fault('salary_to', 'must not be less than salary_from')
-    if (typeof deadline_at === 'string' && deadline_at <= String(published_at)) place.fault('deadline_at', 'must be after published_at')
+    checkOrder(item, 'published_at', 'deadline_at', place)
   },
   facets: ({ category, employment_type }) => [
     { name: 'category', value: String(category.id) },

@@ -15,8 +15,7 @@ export interface LinkProps {
   /** BCP 47 tag of the text where it is not in the language of the page. */
   lang?: string | undefined
   rel?: string
-  'aria-current'?: 'page'
-  'data-current'?: boolean | undefined
+  'aria-current'?: 'page' | 'true'
   onClick?: () => void
   children: ReactNode
   /** Of the page; needed where React's context does not reach, as in the blocks of a page. */

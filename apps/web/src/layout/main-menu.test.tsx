@@ -127,7 +127,7 @@ test('marks the page and the part of the menu that it lies in', () => {
   setUp('/page/about/rector')
 
   expect(screen.getByText('Rector')).toHaveAttribute('aria-current', 'page')
-  expect([button('About').dataset['current'], button('Admission').dataset['current']]).toEqual(['true', undefined])
+  expect([button('About').getAttribute('aria-current'), button('Admission').getAttribute('aria-current')]).toEqual(['true', null])
 })
 
 test('says the language of a title that is not that of the page', () => {

@@ -126,7 +126,7 @@ function Submenu({ item, current, open, isBuilt, onToggle }: SubmenuProps) {
         className={styles.top}
         aria-expanded={open}
         aria-controls={panel}
-        data-current={current || undefined}
+        aria-current={current ? 'true' : undefined}
         onClick={() => onToggle(!open)}
       >
         {item.title}
@@ -182,14 +182,9 @@ export function MenuLink({ item, className, current }: { item: ShellLink; classN
       </span>
     )
   }
+  const mark = item.url === originalPath ? 'page' : current ? 'true' : undefined
   return (
-    <Link
-      to={item.url}
-      lang={item.lang}
-      className={className}
-      data-current={current || undefined}
-      {...(item.url === originalPath && { 'aria-current': 'page' as const })}
-    >
+    <Link to={item.url} lang={item.lang} className={className} {...(mark && { 'aria-current': mark })}>
       {item.title}
     </Link>
   )

@@ -80,6 +80,13 @@ describe('the form', () => {
     expect((await axe.run(document.body, { rules: { region: { enabled: false }, 'color-contrast': { enabled: false } } })).violations).toEqual([])
   })
 
+  test('has fields for files whose names hold the words on them, for who says what they see', async () => {
+    await open()
+
+    expect(field('CV')).toHaveAccessibleName('CV Choose a file')
+    expect(field('Further documents')).toHaveAccessibleName('Further documents (optional) Choose files')
+  })
+
   test.each(oneOf('ru'))('says in %s what is missing, once it was to be sent, and goes to the first', async (language) => {
     const [name, resume] = {
       kz: ['Тегіңіз: Міндетті өріс', 'Түйіндеме: Түйіндемеңізді тіркеңіз'],

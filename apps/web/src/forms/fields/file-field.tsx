@@ -54,7 +54,7 @@ export function FileField({ name, endings, limit = 1, hint }: FileFieldProps) {
 
   return (
     <div className={`${styles.field} ${styles.wide}`}>
-      <label htmlFor={ids.field}>
+      <label id={`${ids.field}-label`} htmlFor={ids.field}>
         {label} {!required && <span className={styles.optional}>{t('field.optional')}</span>}
       </label>
       <p id={ids.hint} className={styles.hint}>
@@ -70,10 +70,11 @@ export function FileField({ name, endings, limit = 1, hint }: FileFieldProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <input {...control} ref={picker} type="file" multiple={limit > 1} accept={endings.join(',')} onChange={({ target }) => add([...(target.files ?? [])])} onBlur={() => input.onBlur()} onFocus={() => input.onFocus()} />
+        {/* Who speaks to the computer says what they see on the box. */}
+        <input {...control} aria-labelledby={`${ids.field}-label ${ids.field}-choose`} ref={picker} type="file" multiple={limit > 1} accept={endings.join(',')} onChange={({ target }) => add([...(target.files ?? [])])} onBlur={() => input.onBlur()} onFocus={() => input.onFocus()} />
         <span className={styles.choose} aria-hidden="true">
           <span>
-            <Icon name="file" /> {limit > 1 ? t('file.choose_several') : t('file.choose')} <span className={styles.orDrop}>{limit > 1 ? t('file.or_drop_several') : t('file.or_drop')}</span>
+            <Icon name="file" /> <span id={`${ids.field}-choose`}>{limit > 1 ? t('file.choose_several') : t('file.choose')}</span> <span className={styles.orDrop}>{limit > 1 ? t('file.or_drop_several') : t('file.or_drop')}</span>
           </span>
         </span>
       </div>

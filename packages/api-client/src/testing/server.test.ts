@@ -34,6 +34,15 @@ test.each(['http://localhost:8000', 'https://lib.localhost', 'http://127.0.0.1:5
   expect(await response.json()).toMatchObject({ id: 1001 })
 })
 
+test('its address can be opened where its host is one of IPv6', async () => {
+  const own = await serveMocks(mocks, { port: 0, host: '::1' })
+
+  const status = await fetch(`${own.url}/api/page/about`).then((answer) => answer.status, () => undefined)
+  await own.stop()
+
+  expect([own.url.replace(/\d+$/, ''), status]).toEqual(['http://[::1]:', 200])
+})
+
 test('lets pages read every header that an answer has', async () => {
   const answer = { headers: { 'X-Total-Count': { schema: { type: 'integer' } } }, content: { 'application/json': { schema: { type: 'integer' } } } }
   const own = await serveMocks(createMocksOf({ paths: { '/a': { get: { operationId: 'getA', responses: { 200: answer } } } } }), { port: 0 })

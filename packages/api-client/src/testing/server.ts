@@ -50,7 +50,7 @@ export async function serveMocks<Ops>(mocks: Mocks<Ops>, { port, host = '127.0.0
   })
   await new Promise<void>((ready, fail) => server.once('error', fail).listen(port, host, ready))
   return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    url: `http://${isIP(host) === 6 ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
     stop: () =>
       new Promise((done) => {
         mocks.reset()

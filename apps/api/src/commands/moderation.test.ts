@@ -131,6 +131,12 @@ describe.each(dialects)('the moderators’ commands on %s', (dialect) => {
     expect([outcome.code, outcome.error, (await status(question)).status]).toEqual([2, `questions answer: ${file} is not in UTF-8; save it in this encoding`, 'registered'])
   })
 
+  test('names the file of an answer that cannot be read', async () => {
+    const outcome = await run('questions', 'answer', 'Q-2222-2222', '--file', folder)
+
+    expect([outcome.code, outcome.error]).toEqual([2, `questions answer: ${folder} cannot be read: EISDIR: illegal operation on a directory, read`])
+  })
+
   test('reject a question and tell the sender why', async () => {
     const question = await ask()
 

@@ -38,9 +38,14 @@ export const questionsAnswer = defineCommand({
   },
 })
 
-/** @throws UsageError for a file in another encoding, whose letters would all be mailed as the one sign for what cannot be read */
+/** @throws UsageError for a file that cannot be read, and for one in another encoding, whose letters would all be mailed as the one sign for what cannot be read */
 function readAnswer(file: string): string {
-  const content = readFileSync(resolve(file))
+  let content: Buffer
+  try {
+    content = readFileSync(resolve(file))
+  } catch (cause) {
+    throw new UsageError(`questions answer: ${file} cannot be read: ${(cause as Error).message}`, { cause })
+  }
   if (!isUtf8(content)) throw new UsageError(`questions answer: ${file} is not in UTF-8; save it in this encoding`)
   return content.toString()
 }

@@ -20,6 +20,10 @@ test('what a heading says is plain text, and its anchor begins and ends with a l
   expect(html).toContain('<h2 id="own" lang="ru">E</h2>')
 })
 
+test('where a heading goes on in another line, a word ends', () => {
+  expect(withHeadingAnchors('<h2>Fees<br />for\n<br>2027</h2>').headings).toEqual([{ id: 'fees-for-2027', text: 'Fees for 2027' }])
+})
+
 test('no heading of the third level changes the anchor of one of the second', () => {
   expect(idsIn('<h3>Fees</h3><h2>Fees</h2><h3>Fees</h3><h2>Fees</h2>')).toEqual(['h3 fees-3', 'h2 fees', 'h3 fees-4', 'h2 fees-2'])
 })

@@ -48,6 +48,7 @@ function withAnchors(name: string, html: string, taken: Iterable<RegExpMatchArra
 function plainText(html: string): string {
   const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ', '&#39;': "'" }
   return html
+    .replace(/\s*<br[^>]*>\s*/g, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&[a-z#0-9]+;/g, (entity) => entities[entity] ?? entity)
     .trim()

@@ -46,6 +46,7 @@ test('makes home, news, category, item, page and the page of unknown addresses',
     ['/404', 'src/templates/not-found.tsx'],
     ['/page/admission/bachelor', 'src/templates/page.tsx'],
     ['/news/1001', 'src/templates/news.tsx'],
+    ['/news/901', 'src/templates/news.tsx'],
     ['/events/501', 'src/templates/event.tsx'],
     ['/vacancy/301', 'src/templates/vacancy.tsx'],
     ['/news/category/science', 'src/templates/news-list.tsx'],
@@ -63,7 +64,7 @@ test('tells the lists of news, of announcements and of archived news the years t
   jest.useRealTimers()
 
   const of = (at: string) => created.find(({ path: path_ }) => path_ === at)?.context
-  expect([of('/ru/news')?.years, of('/ru/news/category/science')?.years]).toEqual([[2026], [2026]])
+  expect([of('/ru/news')?.years, of('/ru/news/category/science')?.years]).toEqual([[2026, 2025], [2026]])
   expect(of('/ru/announce')).toMatchObject({ years: [2026], now: '2026-11-20T08:00:00Z' })
   expect(of('/ru/news/archive')).toMatchObject({ years: [2019] })
   expect([of('/ru/announce/301')?.wasOver, of('/ru/announce/302')?.wasOver]).toEqual([undefined, true])
@@ -187,7 +188,12 @@ function routes(sites: string[]): Queries.RoutesQuery & Queries.AnnouncementRout
   return {
     allUniversitySettings: { nodes: sites.map((site) => ({ site })) },
     allUniversityPage: { nodes: sites.map((site) => ({ id: `page of ${site}`, site, slug: 'admission/bachelor', available_langs: ['kz', 'ru'], updated_at: '2026-11-20T09:30:00Z' })) },
-    allUniversityNews: { nodes: sites.map((site) => ({ id: `news of ${site}`, site, api_id: 1001, available_langs: ['kz', 'ru', 'en'], updated_at: '2026-11-20T09:30:00Z', published_at: '2025-12-31T19:00:00Z' })) },
+    allUniversityNews: {
+      nodes: sites.flatMap((site) => [
+        { id: `news of ${site}`, site, api_id: 1001, available_langs: ['kz', 'ru', 'en'], updated_at: '2026-11-20T09:30:00Z', published_at: '2025-12-31T19:00:00Z', categories: [{ slug: 'science' }] },
+        { id: `older news of ${site}`, site, api_id: 901, available_langs: ['kz', 'ru', 'en'], updated_at: '2025-05-01T09:30:00Z', published_at: '2025-05-01T09:30:00Z', categories: [{ slug: 'sport' }] },
+      ]),
+    },
     allUniversityNewsCategory: { nodes: sites.map((site) => ({ site, slug: 'science' })) },
     allUniversityAnnouncement: {
       nodes: sites.flatMap((site) => [

@@ -40,7 +40,7 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
     query Routes {
       allUniversitySettings { nodes { site } }
       allUniversityPage { nodes { id site slug available_langs updated_at } }
-      allUniversityNews { nodes { id site api_id available_langs published_at updated_at } }
+      allUniversityNews { nodes { id site api_id available_langs published_at updated_at categories { slug } } }
       allUniversityNewsCategory { nodes { site slug } }
       allUniversityEvent { nodes { id site api_id available_langs updated_at } }
       allUniversityVacancy { nodes { id site api_id available_langs updated_at category { id } } }
@@ -48,12 +48,13 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
   `)
 
   const routes = new Map<string, Route[]>()
-  /** Those in which the site has news, whatever its category: as the API tells them. */
-  const newsYears = new Map(data.allUniversitySettings.nodes.map(({ site: of }) => [of, yearsOf(data.allUniversityNews.nodes.filter(({ site }) => site === of))]))
+  /** Those in which a site has news, or news of a category. */
+  const newsYears = (site: string, category?: string) =>
+    yearsOf(data.allUniversityNews.nodes.filter((news) => news.site === site && (category === undefined || news.categories.some(({ slug }) => slug === category))))
   for (const { site } of data.allUniversitySettings.nodes) {
     routes.set(site, [
       { path: '/', template: 'home', variables: { ...buildHour(buildTime()), ...onHome } },
-      { path: '/news', template: 'news-list', variables: { perPage: perPage.news, years: newsYears.get(site) ?? [] } },
+      { path: '/news', template: 'news-list', variables: { perPage: perPage.news, years: newsYears(site) } },
       { path: '/events', template: 'event-list', variables: { ...buildHour(buildTime()), perPage: perPage.events } },
       { path: '/search', template: 'search' },
       { path: '/reception', template: 'reception' },
@@ -88,7 +89,7 @@ export async function readRoutes(graphql: Graphql): Promise<Map<string, Route[]>
   addEach(data.allUniversityEvent.nodes, 'event', ({ api_id }) => `/events/${api_id}`)
   addEach(data.allUniversityVacancy.nodes, 'vacancy', ({ api_id }) => `/vacancy/${api_id}`, ({ category }) => ({ categoryId: category.id }))
   for (const { site, slug } of data.allUniversityNewsCategory.nodes) {
-    routes.get(site)?.push({ path: `/news/category/${slug}`, template: 'news-list', variables: { category: slug, perPage: perPage.news, years: newsYears.get(site) ?? [] } })
+    routes.get(site)?.push({ path: `/news/category/${slug}`, template: 'news-list', variables: { category: slug, perPage: perPage.news, years: newsYears(site, slug) } })
   }
   const sites = [...routes.keys()]
   for (const { site, ...route } of [...(await readAnnouncementRoutes(graphql, sites)), ...(await readArchiveRoutes(graphql, sites)), ...(await readPeopleRoutes(graphql)), ...(await readBlogRoutes(graphql, sites))]) {

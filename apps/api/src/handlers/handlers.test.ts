@@ -8,6 +8,7 @@ interface NewsPage {
   last_page: number
   per_page: number
   total: number
+  years: number[]
 }
 
 /** Twelve published items, one a month; 1105 is pinned, 1103 belongs to the library too. */
@@ -68,6 +69,12 @@ describe.each(dialects)('reading on %s', (dialect) => {
     ['category, year and tag together', { category_slug: 'science', year: 2025, tag: 'сейсмология' }, 1],
   ])('filters news by %s', async (_name, filter, total) => {
     expect((await news({ slug: '', ...filter })).total).toBe(total)
+  })
+
+  test('names the years of a category, whatever the other filters are', async () => {
+    const yearsOf = async (filter: object) => (await news({ slug: '', ...filter })).years
+
+    expect([await yearsOf({ year: 2025, q: 'nothing' }), await yearsOf({ category_slug: 'university' }), await yearsOf({ category_slug: 'nothing' })]).toEqual([[2026, 2025], [2025], []])
   })
 
   test('shows a shared item on each of its sites and nowhere else', async () => {

@@ -107,7 +107,7 @@ export function createItemReader({ client, site, preview }: ReadOptions) {
     /** Everybody of a department with its chairs, or of a chair. */
     people: async (unit: { department_id?: number; cafedra_id?: number }) => dataOf(await readAllPages(client, listPortfolios, { body: { slug: site, ...unit } })).map(rowNode),
     newsCategories: once(async () => dataOf(await listNewsCategories(client, { body: { slug: site } })).map(rowNode)),
-    /** The first news of a category, as the build lists them, and the years in which the site has news. */
+    /** The first news of a category, as the build lists them, and the years in which it has news. */
     newsOf: once(async (category: string, limit: number) => {
       const { data, total, years } = dataOf(await listNews(client, { body: { slug: site, category_slug: category, per_page: limit } }))
       return { nodes: data.map(rowNode), totalCount: total, years }

@@ -70,8 +70,7 @@ export default function NewsListTemplate({ data, pageContext }: PageProps<Querie
           options={{
             categorySlug: pageContext.category,
             perPage: perPage.news,
-            // Where there is nothing, there is nothing to choose from.
-            years: totalCount > 0 ? (pageContext.years ?? []) : [],
+            years: pageContext.years ?? [],
             initial: { items: nodes.map((news) => toNewsCard(news, language)), page: 1, lastPage: Math.max(1, Math.ceil(totalCount / perPage.news)), total: totalCount },
           }}
         />

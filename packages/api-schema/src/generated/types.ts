@@ -4943,7 +4943,7 @@ type NewsList = {
      */
     total: number;
     /**
-     * @description Years in which news was published, the latest first, whatever the filters are.
+     * @description Years in which news was published, of the category where one is asked for, the latest first; other filters do not narrow them.
      * @example [
      *       2026,
      *       2025

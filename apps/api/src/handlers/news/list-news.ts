@@ -14,6 +14,6 @@ export const listNews: Handler<'listNews', Context> = async ({ body }, { content
     views: { by: 'views', direction: 'desc' },
     title: { by: 'title', translated: true, direction: 'asc' },
   })
-  const [page, years] = await Promise.all([content.page(news, { site, facets, q, order: chosen }, body), content.countByFacet(news, 'year', site)])
+  const [page, years] = await Promise.all([content.page(news, { site, facets, q, order: chosen }, body), content.countByFacet(news, 'year', site, { facets: facetsOf({ category: category_slug }) })])
   return { ...page, years: newestFirst(years) }
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@university/api-client/types'
-import { Deadline } from '../components/vacancies/deadline'
+import { Deadline } from '@university/blocks/deadline'
 import { Receipt, type ReceiptProps } from '../forms/receipt'
 import { formatDate } from '../i18n/format-date'
 import { useLanguage } from '../i18n/use-language'
@@ -17,7 +17,7 @@ export function ApplicationReceipt({ receipt: { application_number: number, rece
   const facts = [
     { name: t('application.number'), value: number },
     { name: t('application.received'), value: <time dateTime={received}>{`${say(received)}, ${say(received, 'time')}`}</time> },
-    { name: t('application.deadline'), value: deadline === null ? t('vacancy.no_deadline') : <Deadline iso={deadline} /> },
+    { name: t('application.deadline'), value: deadline === null ? t('vacancy.no_deadline') : <Deadline iso={deadline} withTime /> },
   ]
   return (
     <Receipt level={3} title={t('application.sent')} facts={facts} takesFocus={takesFocus}>

@@ -28,12 +28,13 @@ test('what ends with a day names that day, without an hour', () => {
 
   expect(screen.getByRole('main')).toHaveTextContent(`${say('en', 'announce.in_force_until')} 2026-11-28`)
   expect(screen.getByText('2026-11-28')).toHaveAttribute('datetime', '2026-11-29T00:00:00Z')
+  expect(screen.getByRole('main')).not.toHaveTextContent('Almaty')
 })
 
-test('names the hour where it is wanted', () => {
+test('names the hour where it is wanted, and whose it is', () => {
   show({ expiresAt: '2026-11-30T13:00:00Z', withTime: true })
 
-  expect(screen.getByText('2026-11-30, 13:00')).toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveTextContent('2026-11-30, 13:00 (Almaty time)')
 })
 
 test('says that what never expires has no end', () => {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useBlockEnvironment } from '../environment/environment'
-import { formatDeadline } from '../environment/format-deadline'
+import { Deadline } from '../environment/deadline'
 import { useIsPast } from '../environment/use-is-past'
 import * as styles from './validity.module.css'
 
@@ -16,14 +15,13 @@ export interface ValidityProps {
 /** Until when an announcement applies or, by the reader's clock, applied. */
 export function Validity({ expiresAt, wasOver = false, withTime = false }: ValidityProps) {
   const { t } = useTranslation()
-  const { formatDate } = useBlockEnvironment()
   const isOver = useIsPast(expiresAt, wasOver)
   if (expiresAt === null) return <span className={styles.validity}>{t('announce.no_expiry')}</span>
 
   return (
     <span className={`${styles.validity} ${isOver ? styles.over : ''}`} data-until={isOver ? undefined : expiresAt}>
       {isOver ? t('announce.expired_on') : t('announce.in_force_until')}{' '}
-      <time dateTime={expiresAt}>{formatDeadline(expiresAt, formatDate, withTime)}</time>
+      <Deadline iso={expiresAt} withTime={withTime} />
     </span>
   )
 }

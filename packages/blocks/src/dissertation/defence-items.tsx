@@ -33,17 +33,20 @@ function Items({ doctoral, reports }: Defence) {
   const files = (...all: (Schema<'File'> | null)[]) => toFileItems(all.filter((file) => file !== null), language)
   const place = pickText(doctoral, 'place', language)
   const langOf = useLangOf()
+  const stream = doctoral.status === 'planned' ? doctoral.stream_url : null
 
   return (
     <ol className={styles.items}>
       <Item title={t('defences.item_notice')}>
         {doctoral.defence_at ? `${formatDate(doctoral.defence_at)}, ${formatDate(doctoral.defence_at, 'time')}` : t('defences.no_date')}
+        {/* Who watches from elsewhere has another hour. */}
+        {doctoral.defence_at && stream && ` (${t('time.almaty')})`}
         {place && (
           <>
             . <span lang={langOf(place)}>{place.text}</span>
           </>
         )}{' '}
-        {doctoral.stream_url && doctoral.status === 'planned' && <Outside to={doctoral.stream_url}>{t('defences.stream')}</Outside>}
+        {stream && <Outside to={stream}>{t('defences.stream')}</Outside>}
       </Item>
       <FileGroup title={t('defences.item_thesis')} files={files(doctoral.thesis)} />
       <FileGroup title={t('defences.item_annotation')} areAlike files={files(doctoral.annotation_kz, doctoral.annotation_ru, doctoral.annotation_en)} />

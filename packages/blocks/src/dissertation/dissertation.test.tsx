@@ -85,6 +85,8 @@ test('lists the nine items of a defence on demand, each linked or said to be mis
     ['Reports of the dissertation council', '/media/report.pdf'],
     ['Changes to the notice'],
   ])
+  // Who watches the broadcast from elsewhere has another hour.
+  expect(items[0]).toHaveTextContent(/, \d\d:\d\d \(Almaty.time\)\. Hall 215/)
   expect(items[3]).toHaveTextContent('Not published yet')
   expect(within(firstCandidate()).getByRole('link', { name: /Anna Lemke/ })).toHaveAttribute('href', '/media/review.pdf')
   expect(items[8]).toHaveTextContent('2099-11-06: Moved to 27 November.')
@@ -102,6 +104,7 @@ test('bears two changes to a notice of one moment, and leads to no broadcast tha
 
   expect(within(firstCandidate()).getByText('In room 5.')).toBeVisible()
   expect(firstCandidate().querySelector('[href$="/live"]')).toBeNull()
+  expect(firstCandidate()).not.toHaveTextContent('Almaty')
   expect(complaints.mock.calls.filter(([words]) => String(words).includes('same key'))).toEqual([])
   openFirst()
 })

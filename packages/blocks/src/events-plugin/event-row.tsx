@@ -58,12 +58,14 @@ export function EventRow({ item, over, level = 3 }: EventRowProps) {
   )
 }
 
-/** What the leaf leaves open: the hours of one day, the whole period of several. Nothing of one whole day. */
-function useHours({ startsAt, endsAt, allDay }: EventItem): string {
+/** What the leaf leaves open: the hours of one day, the whole period of several. Nothing of one whole day. Who joins from elsewhere is told whose hours they are. */
+function useHours({ startsAt, endsAt, allDay, isOnline }: EventItem): string {
+  const { t } = useTranslation()
   const { formatDate, formatPeriod } = useBlockEnvironment()
   const period = { startsAt, endsAt, allDay }
   const last = endsAt && lastMomentBefore(endsAt)
-  if (last && formatDate(last) !== formatDate(startsAt)) return formatPeriod(period)
-  if (allDay) return ''
-  return [startsAt, endsAt].flatMap((iso) => (iso ? [formatDate(iso, 'time')] : [])).join('–')
+  const isOneDay = !last || formatDate(last) === formatDate(startsAt)
+  if (allDay) return isOneDay ? '' : formatPeriod(period)
+  const hours = isOneDay ? [startsAt, endsAt].flatMap((iso) => (iso ? [formatDate(iso, 'time')] : [])).join('–') : formatPeriod(period)
+  return isOnline ? `${hours} (${t('time.almaty')})` : hours
 }

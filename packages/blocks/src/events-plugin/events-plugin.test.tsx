@@ -176,7 +176,7 @@ test('tells the change of a date, the hours and the place', () => {
   expect(within(row('Event 4')).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     say('en', 'events.rescheduled'),
     say('en', 'events.former_date', { date: '2099-11-01' }),
-    '05:00–09:00',
+    `05:00–09:00 (${say('en', 'time.almaty')})`,
     `Main building, ${say('en', 'events.room', { room: '215' })}`,
     say('en', 'events.online'),
   ])
@@ -201,6 +201,14 @@ test('says the whole period of an event of several days, no hours of a whole day
 
   const facts = (title: string) => within(row(title)).queryAllByRole('listitem').map(({ textContent }) => textContent)
   expect([5, 6, 7].map((id) => facts(`Event ${id}`))).toEqual([['2099-12-05T05:00:00Z – 2099-12-07T05:00:00Z'], [], ['18:00–00:00']])
+})
+
+test('says whose hours they are where one can join from elsewhere', () => {
+  const online = { attendance_mode: 'online', place_kz: null, place_ru: null, place_en: null } as const
+  setUp({ events: [eventSummary(4, { ...online, ends_at: '2099-12-07T09:00:00Z' }), eventSummary(5, { ...online, all_day: true, ends_at: '2099-12-07T05:00:00Z' })] })
+
+  expect(row('Event 4')).toHaveTextContent('2099-12-05T05:00:00Z – 2099-12-07T09:00:00Z (Almaty time)')
+  expect(row('Event 5')).not.toHaveTextContent('Almaty')
 })
 
 test('a site without any event offers no choice among them, unless the address asks for it', () => {

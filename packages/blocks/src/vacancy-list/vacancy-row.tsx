@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { capitalise } from '../environment/capitalise'
+import { Deadline } from '../environment/deadline'
 import { useBlockEnvironment } from '../environment/environment'
-import { formatDeadline } from '../environment/format-deadline'
 import { formatDecimal } from '../environment/format-number'
 import { useLangOf } from '../environment/use-lang-of'
 import { daysLeft, soonDays } from './days-left'
@@ -21,7 +21,7 @@ const countedDays = 30
 /** A post: what, where, for how much, until when, and the way to apply; once closed, that it is. */
 export function VacancyRow({ item, now }: VacancyRowProps) {
   const { t } = useTranslation()
-  const { Link, language, formatDate } = useBlockEnvironment()
+  const { Link, language } = useBlockEnvironment()
   const langOf = useLangOf()
   const { deadline } = item
   const isClosed = item.isClosed || (now !== undefined && deadline !== null && Date.parse(deadline) <= now)
@@ -57,7 +57,7 @@ export function VacancyRow({ item, now }: VacancyRowProps) {
         <p className={styles.deadline}>
           {deadline ? (
             <>
-              {t('vacancies.deadline')} <time dateTime={deadline}>{formatDeadline(deadline, formatDate)}</time>
+              {t('vacancies.deadline')} <Deadline iso={deadline} />
             </>
           ) : (
             t('vacancies.no_deadline')

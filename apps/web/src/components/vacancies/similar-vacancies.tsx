@@ -1,5 +1,5 @@
+import { Deadline } from '@university/blocks/deadline'
 import { useBlockEnvironment } from '@university/blocks/environment'
-import { formatDeadline } from '@university/blocks/format-deadline'
 import { Salary } from '@university/blocks/salary'
 import { useNow } from '@university/blocks/use-now'
 import { useLanguage } from '../../i18n/use-language'
@@ -10,7 +10,7 @@ import * as styles from './similar-vacancies.module.css'
 /** Open posts of the same kind, those whose deadline has passed by the reader's clock left out; nothing without any. An island. */
 export function SimilarVacancies({ vacancies }: { vacancies: readonly Queries.VacancyCardFragment[] }) {
   const { t } = useLanguage()
-  const { language, formatDate } = useBlockEnvironment()
+  const { language } = useBlockEnvironment()
   const now = useNow()
   const open = vacancies.filter(({ deadline_at: deadline }) => now === undefined || deadline === null || Date.parse(deadline) > now)
   if (open.length === 0) return null
@@ -29,7 +29,7 @@ export function SimilarVacancies({ vacancies }: { vacancies: readonly Queries.Va
             </p>
             {vacancy.deadline_at && (
               <p>
-                {t('vacancy.deadline')}: <time dateTime={vacancy.deadline_at}>{formatDeadline(vacancy.deadline_at, formatDate)}</time>
+                {t('vacancy.deadline')}: <Deadline iso={vacancy.deadline_at} />
               </p>
             )}
           </li>

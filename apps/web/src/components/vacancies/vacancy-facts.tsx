@@ -1,11 +1,11 @@
 import { capitalise } from '@university/blocks/capitalise'
 import { daysLeft, soonDays } from '@university/blocks/days-left'
+import { Deadline } from '@university/blocks/deadline'
 import { formatDecimal } from '@university/blocks/format-number'
 import { formatSalary } from '@university/blocks/format-salary'
 import { useLanguage } from '../../i18n/use-language'
 import { langOf } from '../../lib/text'
 import { Fact, Facts } from '../facts'
-import { Deadline } from './deadline'
 import * as styles from './vacancy-facts.module.css'
 
 type Vacancy = NonNullable<Queries.VacancyQuery['universityVacancy']>
@@ -35,7 +35,7 @@ export function VacancyFacts({ vacancy, now, closed }: VacancyFactsProps) {
         {rate !== null && rate !== 1 && <span className={styles.note}>{t('vacancy.rate', { rate: formatDecimal(rate, language) })}</span>}
       </Fact>
       <Fact icon="calendar" name={t('vacancy.deadline')}>
-        {deadline ? <Deadline iso={deadline} /> : t('vacancy.no_deadline')}
+        {deadline ? <Deadline iso={deadline} withTime /> : t('vacancy.no_deadline')}
         {/* Its line is kept free until the browser knows what to say. */}
         {deadline && (
           <span className={`${styles.note} ${left !== undefined && left <= soonDays ? styles.soon : ''}`}>

@@ -16,10 +16,11 @@ test('a name says which language it is in, where that is not the one of the page
 test.each([
   ['a select', <SelectFilter key="" label="Тема" any="Все" value={undefined} options={choices.map(toOption)} onChange={jest.fn()} />],
   ['a group of a select', <SelectFilter key="" label="Тема" value="1" options={[{ group: 'Новости', options: choices.map(toOption) }]} onChange={jest.fn()} />],
+  ['a group of another language', <SelectFilter key="" label="Тема" value="1" options={[{ group: 'Жаңалықтар', lang: 'kk', options: choices.map(toOption) }]} onChange={jest.fn()} />],
   ['radio buttons', <ChoiceFilter key="" label="Тема" value="1" options={choices.map(toOption)} onChange={jest.fn()} />],
   ['links', <FilterLinks key="" label="Тема" parameter="topic" value="1" options={choices.map(toOption)} />],
 ])('%s has it be read in that language', (_, filter) => {
   render(<BlockFrame language="ru">{filter}</BlockFrame>)
 
-  expect(['Спорт', 'Ғылым', '#3'].map((name) => screen.getByText(name).closest('[lang]')?.getAttribute('lang'))).toEqual([undefined, 'kk', undefined])
+  expect(['Спорт', 'Ғылым', '#3'].map((name) => screen.getByText(name).closest('[lang]')?.getAttribute('lang') ?? 'ru')).toEqual(['ru', 'kk', 'ru'])
 })

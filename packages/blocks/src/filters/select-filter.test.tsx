@@ -14,6 +14,13 @@ test('begins every option as it begins the one for no choice', () => {
   expect(screen.getByRole('group', { name: 'Магистратура' })).toBeInTheDocument()
 })
 
+test('a group says which language its name is in, where that is not the one of the page', () => {
+  show({ options: [...options, { group: 'doctoral studies', lang: 'en', options: [{ value: 'dba', label: 'DBA' }] }] })
+
+  expect(['Магистратура', 'Doctoral studies'].map((name) => screen.getByRole('group', { name }).getAttribute('lang'))).toEqual([null, 'en'])
+  expect(['PhD', 'DBA'].map((name) => screen.getByText(name).getAttribute('lang'))).toEqual([null, 'kk'])
+})
+
 test('takes the room of what is shown without a choice, or of the longest option where one always holds', () => {
   show({ any: 'Барлығы', options })
   show({ options })

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { capitalise } from '../environment/capitalise'
+import { useBlockEnvironment } from '../environment/environment'
+import { languageTag } from '../environment/language-tag'
 import { NameSuffix } from '../section/block-section'
 import * as styles from './filter-bar.module.css'
 
@@ -10,6 +12,13 @@ export interface SelectOption {
   lang?: string | undefined
 }
 
+export interface SelectGroup {
+  group: string
+  /** BCP 47 tag of its name, where it is not in the language of the page. */
+  lang?: string | undefined
+  options: readonly SelectOption[]
+}
+
 export interface SelectFilterProps {
   label: string
   /** What is shown for no choice; without it there is always one. */
@@ -17,13 +26,14 @@ export interface SelectFilterProps {
   /** Undefined for no choice. One that is not among the options, because they depend on others, is shown as no choice. */
   value: string | undefined
   /** Under headings where they are groups. */
-  options: readonly (SelectOption | { group: string; options: readonly SelectOption[] })[]
+  options: readonly (SelectOption | SelectGroup)[]
   onChange: (value: string | undefined) => void
 }
 
 /** A choice as the browser offers it: on a phone it fills the screen. */
 export function SelectFilter({ label, any, value = '', options, onChange }: SelectFilterProps) {
   const id = useId()
+  const { language } = useBlockEnvironment()
   return (
     <p className={styles.field} data-shows={any ?? longest(options)}>
       <label htmlFor={id}>
@@ -34,8 +44,9 @@ export function SelectFilter({ label, any, value = '', options, onChange }: Sele
         {any !== undefined && <option value="">{any}</option>}
         {options.map((option) =>
           'group' in option ? (
-            <optgroup key={option.group} label={capitalise(option.group)}>
-              {option.options.map(optionElement)}
+            <optgroup key={option.group} label={capitalise(option.group)} lang={option.lang}>
+              {/* Theirs is not that of the group's name. */}
+              {option.options.map((one) => optionElement({ ...one, lang: one.lang ?? (option.lang && languageTag(language)) }))}
             </optgroup>
           ) : (
             optionElement(option)

@@ -50,5 +50,5 @@ export function PeopleFilters({ people: { params, department, chair }, options, 
 
 /** The chairs of all departments, below the names of these. */
 function grouped(departments: readonly DepartmentItem[]): SelectFilterProps['options'] {
-  return departments.filter(({ chairs }) => chairs.length > 0).map(({ name, chairs }) => ({ group: name, options: chairs.map(toOption) }))
+  return departments.filter(({ chairs }) => chairs.length > 0).map(({ name, lang, chairs }) => ({ group: name, lang, options: chairs.map(toOption) }))
 }

@@ -15,6 +15,12 @@ test('offers the fields of training under their levels, of one level alone', () 
   expect(fieldsOf(categories, { category_id: 2 })).toMatchObject([{ value: '14' }])
 })
 
+test('says which language the name of a level is in, where that is not the one of the page', () => {
+  const mixed = categories.map((category) => (category.name === 'Магистратура' ? { ...category, lang: 'ru' as const } : category))
+
+  expect(fieldsOf(mixed, {}).map((group) => group.lang)).toEqual([undefined, 'ru', undefined])
+})
+
 test('offers none where there is nothing left to choose', () => {
   expect([fieldsOf(categories, { category_id: 6 }), fieldsOf([], {})]).toEqual([[], []])
 })

@@ -1,5 +1,5 @@
 import type { Schema } from '@university/api-client/types'
-import type { SelectFilterProps, SelectOption } from '../filters/select-filter'
+import type { SelectFilterProps, SelectGroup } from '../filters/select-filter'
 import { toOption } from '../filters/to-option'
 import type { PriceCategory, PriceEducationOptions } from './price-education.options'
 
@@ -14,13 +14,13 @@ export function levelsOf(categories: readonly PriceCategory[], options: PriceEdu
 export function fieldsOf(categories: readonly PriceCategory[], { category_id, level }: { category_id?: number; level?: Level }): SelectFilterProps['options'] {
   const parents = new Set(categories.map(({ parentId }) => parentId))
   const fields = within(categories, category_id).filter((category) => !parents.has(category.id) && category.id !== category_id && (!level || category.level === level))
-  const groups = new Map<string, SelectOption[]>()
+  const groups = new Map<string, SelectGroup>()
   for (const field of fields) {
-    const group = categories.find((category) => category.id === field.parentId)?.name ?? field.name
-    groups.set(group, [...(groups.get(group) ?? []), toOption(field)])
+    const { name, lang } = categories.find((category) => category.id === field.parentId) ?? field
+    groups.set(name, { group: name, lang, options: [...(groups.get(name)?.options ?? []), toOption(field)] })
   }
   const [only, ...others] = groups.values()
-  return others.length === 0 ? (only ?? []) : [...groups].map(([group, options]) => ({ group, options }))
+  return others.length === 0 ? (only?.options ?? []) : [...groups.values()]
 }
 
 /** Whether the fees of a category may be asked for: the editor may have fixed one above it. */

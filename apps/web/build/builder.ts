@@ -99,8 +99,8 @@ export class Builder {
         /** @returns the folder, where it is good */
         const look = async ({ manifest, made, renamed, undrawn, isNew }: BuiltSite): Promise<string | undefined> => {
           const changed = new Set(made.map((page) => page.path))
-          const folder = this.sites.next(site)
-          faults = await findFaults({ folder, manifest, former: request.isForced ? undefined : before, ...(request.onServed && { late: undrawn }), isKept: (page) => renamed === 0 && !changed.has(page) })
+          const [folder, current] = [this.sites.next(site), await served.get(site)]
+          faults = await findFaults({ folder, manifest, former: before && current && !request.isForced ? { folder: current.folder, manifest: before } : undefined, ...(request.onServed && { late: undrawn }), isKept: (page) => renamed === 0 && !changed.has(page) })
           if (faults.length > 0) return undefined
           const one = { manifest, isNew: isNew || request.isForced === true, folder }
           const there: BuiltFolder = request.onServed ? await this.put(one) : one

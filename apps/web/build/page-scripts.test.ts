@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pageContext } from '../src/testing/page-context'
 import { startData } from './late-scripts'
-import { dataFile, scriptsOf, withScripts } from './page-scripts'
+import { scriptsOf, withScripts } from './page-scripts'
 
 const templates = { news: { chunk: 'component---src-templates-news-tsx', query: '' } }
 const scripts = {
@@ -16,7 +16,6 @@ test('a page starts with the scripts of all, those of its template and its messa
     start: { scripts: ['/app-1.js', '/webpack-runtime-1.js', '/1638-1.js', '/6197-1.js', '/2483-1.js', '/1209-1.js'], data: ['/page-data/app-data.json', '/page-data/ru/news/1/page-data.json'] },
     compilationHash: '0a1b2c',
   })
-  expect(dataFile('/')).toBe('page-data/index/page-data.json')
 })
 
 const from = scriptsOf(page, templates, scripts)

@@ -1,7 +1,7 @@
-import path from 'node:path'
 import type { SitePage } from '../gatsby/list-pages'
 import type { Bundle, Scripts } from './bundle'
 import { startData, type Start } from './late-scripts'
+import { dataFile } from './site-folder'
 
 /** Names of scripts in a page. */
 export interface PageScripts {
@@ -14,11 +14,6 @@ export function scriptsOf({ path: address, template, context: { language, messag
   const named = [templates[template]?.chunk, `messages-${language}`, messages && `${messages}-${language}`]
   const scripts = [...new Set([...files, ...named.flatMap((chunk) => chunks[chunk ?? ''] ?? [])])]
   return { start: { scripts, data: ['/page-data/app-data.json', `/${dataFile(address)}`] }, compilationHash }
-}
-
-/** Gatsby's loader in the browser asks for it: `page-data/kz/news/page-data.json`. */
-export function dataFile(page: string): string {
-  return path.posix.join('page-data', page === '/' ? 'index' : page, 'page-data.json')
 }
 
 /**

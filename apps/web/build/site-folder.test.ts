@@ -4,7 +4,7 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { SiteFolder } from './site-folder'
+import { dataFile, SiteFolder } from './site-folder'
 
 const text = 'console.log(1);'.repeat(200)
 let root: string
@@ -14,6 +14,10 @@ beforeEach(async () => {
 })
 
 afterEach(() => fs.rm(root, { recursive: true, force: true }))
+
+test('finds the data of the home page where Gatsby looks for them', () => {
+  expect(dataFile('/')).toBe('page-data/index/page-data.json')
+})
 
 test('puts compressed sisters beside text that is worth it', async () => {
   const folder = new SiteFolder(at('next'))

@@ -70,6 +70,11 @@ export function htmlFile(page: string): string {
   return page.endsWith('.html') ? page.slice(1) : path.posix.join(page, 'index.html').slice(1)
 }
 
+/** Of the data of a page, which Gatsby's loader in the browser asks for: `page-data/kz/news/page-data.json`. */
+export function dataFile(page: string): string {
+  return path.posix.join('page-data', page === '/' ? 'index' : page, 'page-data.json')
+}
+
 /** In bytes; undefined where there is no such file. */
 export function sizeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.size

@@ -104,6 +104,28 @@ test.each<[string, number, number, string[]]>([
   expect(await faults({ manifest: withVacancies(has), former: withVacancies(had) })).toEqual(expected)
 })
 
+test.each<[string, object, number | undefined, number | undefined, string[]]>([
+  ['refuses a page whose list of fees came empty', {}, 10, 0, ['/kz/fees: none is left of 10 entries of its block PriceEducation {}; --force publishes the page without them']],
+  ['takes a page without the last few entries of a list', {}, 9, 0, []],
+  ['takes a page that has one entry left of a list', {}, 10, 1, []],
+  ['takes a page whose list is another one now', { level: 'master' }, 10, 0, []],
+  ['takes a page whose block lists nothing', {}, undefined, undefined, []],
+])('%s', async (_, options, had, has, expected) => {
+  const [before, at] = [path.join(folder, 'before'), '/kz/fees']
+  const withFees = async (into: string, props: object, total: number | undefined, data: string) => {
+    const block = { name: 'PriceEducation', props, initial: total === undefined ? null : { page: { total } } }
+    await write(path.join(into, 'page-data/kz/fees/page-data.json'), JSON.stringify({ result: { data: { universityPage: { blocks: [block] } } } }))
+    const one = manifest()
+    one.pages[at] = { ...entry(html.length), template: 'page', data }
+    return one
+  }
+  await write('kz/fees/index.html', html)
+  const former = await withFees('before', {}, had, 'a')
+  const built = await withFees('', options, has, 'b')
+
+  expect(await findFaults({ folder, manifest: built, former: { folder: before, manifest: former }, isKept: () => false })).toEqual(expected)
+})
+
 test('finds links that lead to nothing, in the site and in others that are built', async () => {
   const links = ['/kz', '/app.js', '/old', '/kz/gone', '/media/a.webp', '/media/b.webp', '//lib/kz', '//lib/kz/gone', '//fit/kz']
   const own = { ...manifest(), links }
@@ -132,8 +154,8 @@ function entry(size: number, links: number[] = []): PageEntry {
   return { data: 'd', follows: 'f', template: 'news', shell: 's', digest: 'x', size, scripts: [], finished: {}, links }
 }
 
-function faults(options: Partial<VerifyOptions> & Pick<VerifyOptions, 'manifest'>): Promise<string[]> {
-  return findFaults({ folder, former: undefined, isKept: () => false, ...options })
+function faults({ former, ...options }: Partial<Omit<VerifyOptions, 'former'>> & Pick<VerifyOptions, 'manifest'> & { former?: SiteManifest }): Promise<string[]> {
+  return findFaults({ folder, former: former && { folder, manifest: former }, isKept: () => false, ...options })
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -1,8 +1,10 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from 'gatsby-source-university/map-concurrently'
+import type { FormerBuild } from './build-site'
 import type { SitemapPage } from './findable/sitemap'
-import { htmlFile, sizeOf } from './site-folder'
+import type { PageData } from './page-renderer'
+import { dataFile, htmlFile, sizeOf } from './site-folder'
 import type { SiteManifest } from './site-manifest'
 
 /** Larger is no page but a mistake: bytes of HTML. */
@@ -11,13 +13,15 @@ const largestPage = 1_500_000
 const mostLost = 0.5
 /** So many pages of a kind, ten items in each language and without one, no editor removes between two builds: their list came empty. */
 const fewestOfKind = 40
+/** So many entries of a list within a page, such as fees or scores, no editor removes between two builds: it came empty. */
+const fewestOfList = 10
 /** Files; Node has four threads for them. */
 const readsAtOnce = 8
 
 export interface VerifyOptions {
   folder: string
   manifest: SiteManifest
-  former: SiteManifest | undefined
+  former: FormerBuild | undefined
   /** Files that come when it is served. */
   late?: readonly string[]
   /** Pages that are, byte by byte, those of the former build, which was looked at: only their files are looked for. */
@@ -38,9 +42,10 @@ export async function findFaults({ folder, manifest, former, late = [], isKept }
   })
   const ofFiles = manifest.files.filter((file) => !coming.has(file) && !sizeOf(path.join(folder, file))).map((file) => `${file}: is missing or empty`)
   faults.push(...ofPages.flat(), ...ofFiles)
-  const before = Object.keys(former?.pages ?? {}).length
+  const before = Object.keys(former?.manifest.pages ?? {}).length
   if (paths.length < before * mostLost) faults.push(`${paths.length} pages are left of ${before}; --force publishes them`)
-  faults.push(...lostKinds(manifest, former))
+  faults.push(...lostKinds(manifest, former?.manifest))
+  if (former) faults.push(...(await lostLists({ folder, manifest }, former)))
   return faults
 }
 
@@ -50,6 +55,28 @@ function lostKinds(manifest: SiteManifest, former: SiteManifest | undefined): st
   const before = new Map<string, number>()
   for (const { template } of Object.values(former?.pages ?? {})) before.set(template, (before.get(template) ?? 0) + 1)
   return [...before].filter(([template, count]) => count >= fewestOfKind && !left.has(template)).map(([template, count]) => `none is left of ${count} pages of the template ${template}; --force publishes the site without them`)
+}
+
+/** Blocks that listed many entries, and list none: what has no pages of its own. */
+async function lostLists(built: Pick<VerifyOptions, 'folder' | 'manifest'>, former: FormerBuild): Promise<string[]> {
+  const changed = Object.entries(built.manifest.pages).flatMap(([at, { template, data }]) => (template === 'page' && former.manifest.pages[at] && former.manifest.pages[at].data !== data ? [at] : []))
+  const faults = await mapConcurrently(changed, readsAtOnce, async (at) => {
+    const [before, now] = await Promise.all([totalsIn(former.folder, at), totalsIn(built.folder, at)])
+    return [...before].filter(([block, total]) => total >= fewestOfList && now.get(block) === 0).map(([block, total]) => `${at}: none is left of ${total} entries of its block ${block}; --force publishes the page without them`)
+  })
+  return faults.flat()
+}
+
+/** How many entries each list in a page has, of which it shows the first. By its name and options: with others it is another list. */
+async function totalsIn(folder: string, page: string): Promise<Map<string, number>> {
+  const data = JSON.parse(await fs.readFile(path.join(folder, dataFile(page)), 'utf8').catch(() => '{}')) as Partial<PageData>
+  const { blocks = [] } = (data.result?.data as Partial<Queries.PageQuery> | undefined)?.universityPage ?? {}
+  return new Map(
+    blocks.flatMap(({ name, props, initial }) => {
+      const total = (initial as { page?: { total?: number } } | null)?.page?.total
+      return total === undefined ? [] : [[`${name} ${JSON.stringify(props)}`, total] as const]
+    }),
+  )
 }
 
 function faultsOf(html: string, size: number): string[] {

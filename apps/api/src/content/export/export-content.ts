@@ -67,10 +67,12 @@ async function readItems(query: Kysely<Tables>, kind: Kind, pictures: PictureNam
 
   return rows.map(({ id, data, published_at }) => {
     const sites = sitesOf.get(id) ?? []
-    const entry = toEntry(kind, JSON.parse(data) as JsonObject, pictures)
+    const item = JSON.parse(data) as JsonObject
+    const entry = toEntry(kind, item, pictures)
+    const isOfField = hasField(kind.schema, 'published_at') || kind.row?.(item).publishedAt !== undefined
     if (sites.length > 1) entry['sites'] = sites.map(siteFolder)
     if (published_at === null) entry['draft'] = true
-    else if (published_at !== sinceEver && !hasField(kind.schema, 'published_at')) entry['published_at'] = published_at
+    else if (published_at !== sinceEver && !isOfField) entry['published_at'] = published_at
     return { sites, entry }
   })
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { parse } from 'yaml'
 import type { JsonObject } from '../../contract/document'
 import type { Database } from '../../database/database'
 import { allSites } from '../../sites/site-from-host'
@@ -195,6 +196,7 @@ describe.each(dialects)('content import on %s', (dialect) => {
   test.each<[string, () => Promise<unknown>, string]>([
     ['a page', () => setSlug('../../../../victim/x'), '../../../../victim/x.yaml" leads out of its folder'],
     ['a page in the place of another file', () => setSlug('../settings'), '"lib/pages/../settings.yaml" leads out of its folder'],
+    ['a page by backslashes', () => setSlug('..\\..\\x'), 'x.yaml" leads out of its folder'],
     ['a picture', () => setLogo({ file: '../../victim/logo.svg' }), '"../../victim/logo.svg" leads out of its folder'],
     ['a picture that is read elsewhere', () => setLogo({ hash: '/../../victim' }), '/../../victim.svg" leads out of its folder'],
   ])('an export writes nothing outside of its folder: %s', async (name, change, reason) => {
@@ -222,6 +224,24 @@ describe.each(dialects)('content import on %s', (dialect) => {
     expect(again).toEqual({ added: 0, changed: 0, removed: 0, unchanged: added })
     expect(existsSync(join(out, 'media/logo.svg'))).toBe(true)
     expect(readFileSync(join(out, 'media/photo.jpg'))).toEqual(given['media/photo.jpg'])
+  })
+
+  test('an export reads as its author wrote it', async () => {
+    const long = contents(`<p>${'a word '.repeat(40)}</p>`)
+    const given = {
+      'lib/pages/rules.yaml': pageFile(802, 'rules', long),
+      'lib/menu.yaml': [{ id: 82, menu_title_kz: 'Ереже', slugs: 'rules', sort_order: 10, sub_menu: [{ id: 83, menu_title_kz: 'Жаңалықтар', link: '/news', sort_order: 10 }] }, { id: 81, menu_title_kz: 'Іс-шаралар', link: '/events', is_main: false, sort_order: 20 }],
+      'main/useful-links.yaml': [{ id: 2, title_kz: 'Портал', link: 'https://lms.kokzhiek.example', sort_order: 10, published_at: '2026-03-01T00:00:00Z' }, { id: 1, title_kz: 'Пошта', link: 'https://mail.kokzhiek.example', sort_order: 20 }],
+    }
+    await fill({ ...sampleContent(), ...given })
+    const out = join(folder, `read-${dialect}`)
+
+    await exportContent(database, out, dataDir)
+
+    const texts = Object.keys(given).map((path) => readFileSync(join(out, path), 'utf8'))
+    expect(texts.map((text) => parse(text) as unknown)).toEqual(Object.values(given))
+    expect(texts[0]).toContain(long['content_kz'])
+    expect(readFileSync(join(out, 'main/blog-questions/rector.yaml'), 'utf8')).not.toContain('published_at')
   })
 
   test('an export tells what is null on purpose from what its author left out', async () => {

@@ -38,7 +38,13 @@ test('a deadline that has passed since the build ends the way to apply by the re
   await open(page, urlOf('main', `/en${(await pageWith(name)).path}`))
   await expect(link).toBeVisible()
 
-  await page.clock.setFixedTime(Date.parse(closing.deadline_at ?? '') + 60_000)
+  const later = Date.parse(closing.deadline_at ?? '') + 60_000
+  const toldBy = '**/builds/latest.json*'
+  await page.route(toldBy, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), date: new Date(later).toUTCString() } })
+  })
+  await page.clock.setFixedTime(later)
   await startWithClock(`/en${(await pageWith(name)).path}`)
 
   const row = block(page).getByRole('article').filter({ has: page.getByRole('heading', { name: textOf(closing, 'title', 'en').text, exact: true }) })
@@ -48,6 +54,13 @@ test('a deadline that has passed since the build ends the way to apply by the re
   await startWithClock(`/en/vacancy/${closing.id}`)
   await expect(page.locator('#apply')).toContainText(say('en', 'vacancy.closed'))
   await expect(page.locator('#apply').getByRole('link', { name: say('en', 'vacancy.write') })).toHaveCount(0)
+
+  // The server tells another time: it is the reader's clock that is ahead.
+  await page.unroute(toldBy)
+  const told = page.waitForResponse(toldBy)
+  await startWithClock(`/en/vacancy/${closing.id}`)
+  await told
+  await expect(page.locator('#apply')).not.toContainText(say('en', 'vacancy.closed'))
 })
 
 test('a category stands in the address, another language keeps it, the back button undoes it', async ({ page }) => {

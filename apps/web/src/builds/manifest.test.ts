@@ -19,6 +19,16 @@ test('asks which build there is, then for its manifest, once', async () => {
   expect(fetch.mock.calls.map(([url]) => url)).toEqual([expect.stringMatching(/^\/builds\/latest\.json\?\d{13}$/), '/builds/meta/b1.json'])
 })
 
+test('the answer sets the clock, which may be ahead of the server’s', async () => {
+  const { timeNow } = await import('@university/blocks/clock')
+  const tenMinutes = 600_000
+  jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ id: 'b1' }, { headers: { date: new Date(Date.now() - tenMinutes).toUTCString() } })).mockResolvedValueOnce(Response.json(manifest))
+
+  await builds.loadManifest()
+
+  expect(Math.round((Date.now() - timeNow()) / tenMinutes)).toBe(1)
+})
+
 test('tells the rule of an address in whatever language', async () => {
   serve({ id: 'b1' }, manifest)
 

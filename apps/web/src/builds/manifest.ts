@@ -1,3 +1,4 @@
+import { setClock } from '@university/blocks/clock'
 import { splitPath } from '../i18n/paths'
 import { matchRoute, type BuildManifest, type RouteMatch } from './route-rules'
 
@@ -5,13 +6,16 @@ let asked: Promise<BuildManifest | undefined> | undefined
 let known: BuildManifest | undefined
 
 /**
- * Which build the server has now.
+ * Which build the server has now. Its answer tells the time, too.
  *
  * @throws Error when it does not say
  */
 export async function fetchLatestId(): Promise<string> {
+  const askedAt = Date.now()
   // The time keeps every cache on the way from answering.
-  const { id } = (await fetchJson(`/builds/latest.json?${Date.now()}`)) as { id?: unknown }
+  const answer = await get(`/builds/latest.json?${askedAt}`)
+  setClock(answer.headers.get('date'), askedAt)
+  const { id } = (await answer.json()) as { id?: unknown }
   if (typeof id !== 'string') throw new Error('builds/latest.json names no build')
   return id
 }
@@ -48,12 +52,13 @@ function match(pathname: string): RouteMatch | undefined {
 
 async function fetchManifest(): Promise<BuildManifest> {
   const id = await fetchLatestId()
-  known = (await fetchJson(`/builds/meta/${id}.json`)) as BuildManifest
+  const answer = await get(`/builds/meta/${id}.json`)
+  known = (await answer.json()) as BuildManifest
   return known
 }
 
-async function fetchJson(url: string): Promise<unknown> {
+async function get(url: string): Promise<Response> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url.split('?')[0]} answered ${response.status}`)
-  return response.json()
+  return response
 }

@@ -1,5 +1,6 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { createClient } from '@university/api-client/client'
+import { timeNow } from '@university/blocks/clock'
 import { previewKeyState, sendPreviewKey } from '@university/blocks/preview-key'
 import { id as idOf, pageSlug } from '@university/blocks/parameters'
 import { nodeTypes } from 'gatsby-source-university/node-types'
@@ -103,7 +104,7 @@ async function variablesOf({ template, params, ...page }: LiveRequest, reader: I
       return { id: slug }
     case 'announcement': {
       const announcement = await reader.announcement(id)
-      const wasOver = typeof announcement?.expires_at === 'string' && Date.parse(announcement.expires_at) <= Date.now()
+      const wasOver = typeof announcement?.expires_at === 'string' && Date.parse(announcement.expires_at) <= timeNow()
       return announcement ? { id, ...(wasOver && { wasOver }) } : undefined
     }
     case 'news-list': {

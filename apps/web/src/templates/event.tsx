@@ -1,3 +1,4 @@
+import { timeNow } from '@university/blocks/clock'
 import { ContentBlock } from '@university/blocks/content-block'
 import { DateLeaf } from '@university/blocks/date-leaf'
 import { EventStatus } from '@university/blocks/event-status'
@@ -90,9 +91,9 @@ export default function EventTemplate(page: PageProps<Queries.EventQuery, PageCo
   )
 }
 
-/** By the reader's clock; what was put off has no day that could have passed. */
+/** What was put off has no day that could have passed. */
 function isToCome({ status, starts_at, ends_at, all_day }: NonNullable<Queries.EventQuery['universityEvent']>): boolean {
-  return status === 'postponed' || !isOver({ startsAt: starts_at, endsAt: ends_at, allDay: all_day }, Date.now())
+  return status === 'postponed' || !isOver({ startsAt: starts_at, endsAt: ends_at, allDay: all_day }, timeNow())
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.EventQuery, PageContext>) {

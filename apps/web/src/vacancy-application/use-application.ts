@@ -1,3 +1,4 @@
+import { timeNow } from '@university/blocks/clock'
 import { useNow } from '@university/blocks/use-now'
 import { useEffect, useReducer, useState } from 'react'
 import { draftStore } from '../forms/draft'
@@ -46,7 +47,7 @@ export function useApplication(vacancy: Pick<Vacancy, 'api_id' | 'status' | 'dea
 
   useFragment(fragment, () => {
     // As `useNow` reads the clock; the first effects do not know it yet.
-    const isClosed = isClosedByBuild || deadline <= Math.floor(Date.now() / minute) * minute
+    const isClosed = isClosedByBuild || deadline <= Math.floor(timeNow() / minute) * minute
     if (id !== undefined && !isClosed) setPlace({ isOpen: true, isWanted: true })
   })
 
@@ -57,7 +58,7 @@ export function useApplication(vacancy: Pick<Vacancy, 'api_id' | 'status' | 'dea
 
   // Who has the form before them is told when the deadline comes.
   useEffect(() => {
-    const left = deadline - Date.now()
+    const left = deadline - timeNow()
     if (!place.isOpen || left < 0 || left > longestTimer - minute) return
     const timer = setTimeout(renderAnew, left + minute)
     return () => clearTimeout(timer)

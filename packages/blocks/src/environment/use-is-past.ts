@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { whenBack } from './when-back'
+import { followClock, timeNow } from './clock'
 
 /**
- * Whether a time has come, by the reader's clock: read when something renders, and when the reader comes back to the page.
+ * Whether a time has come: the clock is read when something renders, when the reader comes back to the page, and when it turns out to be wrong.
  *
  * @param iso RFC 3339; null never comes
  * @param known what the build knew: it holds for the first render, which must equal the server's
  */
 export function useIsPast(iso: string | null, known = false): boolean {
   return useSyncExternalStore(
-    whenBack,
-    () => iso !== null && Date.parse(iso) <= Date.now(),
+    followClock,
+    () => iso !== null && Date.parse(iso) <= timeNow(),
     () => known,
   )
 }

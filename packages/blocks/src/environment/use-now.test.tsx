@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { setClock } from './clock'
 import { useIsPast } from './use-is-past'
 import { useNow } from './use-now'
 
@@ -6,7 +7,10 @@ const evening = Date.parse('2026-12-31T18:50:00Z')
 const midnight = '2026-12-31T19:00:00Z'
 
 beforeEach(() => jest.useFakeTimers({ now: evening }))
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  setClock(new Date().toUTCString(), Date.now())
+  jest.useRealTimers()
+})
 
 function Clock() {
   const now = useNow()
@@ -21,4 +25,28 @@ test('a tab that was left open tells the time, and what is over, when its reader
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 
   expect([before, screen.getByRole('status').textContent]).toEqual(['18:50 not over', '03:07 over'])
+})
+
+test.each([
+  ['ahead', '2026-12-31T18:40:00Z', '18:40 not over'],
+  ['behind', '2026-12-31T19:05:00Z', '19:05 over'],
+  ['right to the minute', '2026-12-31T18:50:59Z', '18:50 not over'],
+])('whose clock is %s is told the time of the server, and what is over by it', (_, server, told) => {
+  render(<Clock />)
+
+  act(() => setClock(new Date(server).toUTCString(), Date.now()))
+
+  expect(screen.getByRole('status')).toHaveTextContent(told)
+})
+
+test('an answer that was under way while a laptop slept sets no clock, nor does one that tells no time', () => {
+  render(<Clock />)
+  const askedAt = Date.now()
+  jest.setSystemTime(Date.parse('2027-01-01T03:07:40Z'))
+
+  act(() => setClock(new Date(evening).toUTCString(), askedAt))
+  act(() => setClock(null, askedAt))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+  expect(screen.getByRole('status')).toHaveTextContent('03:07 over')
 })

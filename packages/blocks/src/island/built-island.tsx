@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterIdle } from '../environment/after-idle'
+import { timeNow } from '../environment/clock'
 import { useBlockEnvironment } from '../environment/environment'
 import { isPlainClick, pathToOpen } from '../environment/path-to-open'
 import { useLatest } from '../environment/use-latest'
@@ -88,7 +89,7 @@ export function BuiltIsland<Props extends object>({ id, code, props, loadMessage
 
 /** Whether something in the HTML held until a time (`data-until`, RFC 3339) that has come since the build: the code knows what to say now. */
 function hasRunOut(element: HTMLElement): boolean {
-  return [...element.querySelectorAll<HTMLElement>('[data-until]')].some(({ dataset }) => Date.parse(dataset['until'] ?? '') <= Date.now())
+  return [...element.querySelectorAll<HTMLElement>('[data-until]')].some(({ dataset }) => Date.parse(dataset['until'] ?? '') <= timeNow())
 }
 
 /** Signs that a reader is about to do something with it. */

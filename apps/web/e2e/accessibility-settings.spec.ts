@@ -57,6 +57,15 @@ test.describe('on the narrowest phone', () => {
   })
 })
 
+test('wider letters cut no lead of a news card', async ({ page }) => {
+  await keep(page, { 'a11y-letters': '3' })
+  await open(page, urlOf('main', '/ru/news'))
+
+  const leads = page.locator('main article h2 + p')
+  expect(await leads.count()).toBeGreaterThan(5)
+  expect(await leads.evaluateAll((all) => all.filter((lead) => lead.scrollHeight > lead.clientHeight + 1).map(({ textContent }) => textContent))).toEqual([])
+})
+
 test('the calendar has letters as large as the page, and its buttons in it', wide, async ({ page }) => {
   await keep(page, largest)
   for (const width of [320, 390, 1440]) {

@@ -26,7 +26,7 @@ test.each([
 
   await reloadIfGone({ request: script })
 
-  expect(asked.mock.calls).toEqual([[script, { method: 'HEAD', cache: 'no-store' }]])
+  expect(asked.mock.calls).toEqual([[script, { method: 'HEAD', cache: 'no-store', signal: expect.any(AbortSignal) }]])
   expect(jest.mocked(reloadOnce).mock.calls).toEqual([['/ru/search?q=rector#results']])
 })
 
@@ -54,6 +54,18 @@ test('leaves the page alone when the server does not answer', async () => {
   await reloadIfGone({ request: script })
 
   expect(reloadOnce).not.toHaveBeenCalled()
+})
+
+test('takes an answer that hangs for none', async () => {
+  jest.useFakeTimers()
+  asked.mockImplementation((_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))))
+  const became = jest.fn()
+  void reloadIfGone({ request: script }).then(became)
+
+  await jest.advanceTimersByTimeAsync(10_000)
+  jest.useRealTimers()
+
+  expect([became.mock.calls, jest.mocked(reloadOnce).mock.calls]).toEqual([[[false]], []])
 })
 
 const link = { isShown: false, isWanted: () => true }

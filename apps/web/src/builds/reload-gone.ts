@@ -83,5 +83,14 @@ function broughtBack(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('pageshow', ({ persisted }) => persisted && resolve()))
 }
 
+/** So long an answer is waited for, in milliseconds: one that hangs is none. */
+const patience = 10_000
+
 /** Undefined where there is no answer. */
-const ask = (url: string): Promise<Response | undefined> => fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+async function ask(url: string): Promise<Response | undefined> {
+  const giveUp = new AbortController()
+  const timer = setTimeout(() => giveUp.abort(), patience)
+  const answer = await fetch(url, { method: 'HEAD', cache: 'no-store', signal: giveUp.signal }).catch(() => undefined)
+  clearTimeout(timer)
+  return answer
+}

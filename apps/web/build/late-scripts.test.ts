@@ -170,7 +170,7 @@ test('one that does not come is taken out, so that webpack asks for it anew', ()
 })
 
 test('one whose connection breaks is asked for again after one, two and four seconds, and then no more', () => {
-  run()
+  run(place('/kz'))
   jest.advanceTimersByTime(130)
   const missing = () => document.querySelector('script[src="/app.js"]')
 
@@ -185,12 +185,39 @@ test('one whose connection breaks is asked for again after one, two and four sec
   expect(came).toEqual([[false, true], [false, true], [false, true], [false, false]])
 })
 
+test('where one never comes, and so the app has not started, the page is loaded anew, once a visit', () => {
+  const visit = (path: string) => {
+    document.documentElement.innerHTML = withEdits(built, lateScripts(built, start))
+    const at = place(path)
+    run(at)
+    jest.advanceTimersByTime(130)
+    for (const pause of [1_000, 2_000, 4_000, 0]) {
+      expect(at.reload).not.toHaveBeenCalled()
+      for (const script of added()) script.dispatchEvent(new Event('error'))
+      jest.advanceTimersByTime(pause)
+    }
+    return at.reload.mock.calls.length
+  }
+
+  expect([visit('/ru'), visit('/ru'), visit('/ru/news')]).toEqual([1, 0, 1])
+  Object.assign(window, { ___loader: {} })
+  expect(visit('/en')).toBe(0)
+  Reflect.deleteProperty(window, '___loader')
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(visit('/en')).toBe(0)
+})
+
 function loading() {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
 }
 
-function run() {
-  window.eval(lateScriptsScript)
+/** jsdom cannot load a page anew. */
+function place(pathname: string) {
+  return { pathname, search: '', reload: jest.fn() }
+}
+
+function run(location: Pick<Location, 'pathname' | 'search' | 'reload'> = window.location) {
+  new Function('location', lateScriptsScript)(location)
 }
 
 function added(): HTMLScriptElement[] {

@@ -15,7 +15,8 @@ import { smallScript } from './small-scripts'
  * Each script is added by a task of its own: to ask for one takes a slow phone 6 ms, and there are eight.
  *
  * A script that does not come is taken out again, for webpack would wait for it instead of asking anew. It is asked for again after one, two and four seconds:
- * connections break while the browser has one. Where the app has not started for it, the next connection loads the page.
+ * connections break while the browser has one. Where the app has not started for it, the next connection loads the page. So does the last of these tries, once a visit:
+ * a browser that restores a tab may have kept the page longer than the server has kept its scripts.
  *
  * The same text on every page of every site: the content security policy names its hash.
  */
@@ -29,8 +30,11 @@ document.querySelectorAll('script[data-src]').forEach(function(late){setTimeout(
 }
 function add(file,pause){
 var script=document.createElement('script');script.src=file;script.async=false;
-script.onerror=function(){script.remove();addEventListener('online',function(){if(!window.___loader)location.reload()});if(pause<5e3)setTimeout(add,pause,file,pause*2)};
+script.onerror=function(){script.remove();addEventListener('online',function(){if(!window.___loader)location.reload()});pause<5e3?setTimeout(add,pause,file,pause*2):lost()};
 document.body.append(script)
+}
+function lost(){
+try{if(!window.___loader&&navigator.onLine&&sessionStorage.lost!==location.pathname){sessionStorage.lost=location.pathname;location.reload()}}catch(e){}
 }
 function wait(){clearTimeout(calm);calm=setTimeout(begin,100)}
 function loaded(){

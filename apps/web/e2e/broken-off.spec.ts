@@ -25,6 +25,33 @@ for (const [place, script] of ['webpack-runtime', 'framework', 'app'].entries())
   })
 }
 
+test('a page that the browser has kept longer than the server its scripts is loaded anew', wide, async ({ page, faults }) => {
+  faults.expect(/404|MIME type/)
+  await page.route(
+    urlOf('main', '/en/events'),
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(/\/app-\w+\.js/g, '/app-000000000000.js') })
+    },
+    { times: 1 },
+  )
+
+  await page.goto(urlOf('main', '/en/events'))
+  const loadedAnew = page.waitForEvent('load', { timeout: 20_000 })
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
+  await loadedAnew
+
+  await hydrated(page)
+})
+
+test('a page comes to life where the answer hangs that names the build', wide, async ({ page }) => {
+  await page.route('**/page-data/app-data.json', () => undefined)
+
+  await page.goto(urlOf('main', '/en/events'))
+
+  await hydrated(page)
+})
+
 test('the panel and the reception wait for words that break off: nobody is shown their keys', async ({ page }) => {
   await openToTheEnd(page, urlOf('main', '/en/news'))
   await lose(page, 'accessibility-en', 'accessibility-en', 'accessibility-kz', 'forms-en', 'forms-en', 'forms-kz')

@@ -37,6 +37,7 @@ export function shakeRuntime({ actions, stage, plugins }: CreateWebpackConfigArg
         rules: [
           { test: /[\\/]i18next.dist.esm.i18next\.js$/, loader: standIn('lean-i18next.js') },
           { test: /\.cache.loader\.js$/, loader: standIn('asks-once.js') },
+          { test: /\.cache.loader\.js$/, loader: standIn('waits-less.js') },
           { test: /(gatsby-link|reach-router).dist.index/, loader: standIn('no-link.js') },
           { test: /\.cache.head.head-export-handler-for-browser\.js$/, loader: standIn('same-head.js') },
           { test: /\.cache.head.utils\.js$/, loader: standIn('same-attributes.js') },

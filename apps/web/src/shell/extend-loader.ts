@@ -9,8 +9,8 @@ import { loadingAtom } from '../state/loading'
 import { loadShell } from './load-shell'
 import type { PageLoader } from './unknown-paths'
 
-/** So long an answer is waited for, in milliseconds: what hangs holds nobody up. */
-const patience = 10_000
+/** So long is waited for a page, and for menus, which have placeholders until they come, in milliseconds: what hangs holds nobody up. */
+const patience = { page: 10_000, menus: 2_000 }
 
 /**
  * Makes more of Gatsby's loader: a page counts as loaded only when its language's messages and menus are there too and, but for the first one, which
@@ -57,7 +57,7 @@ export function extendLoader(loader: PageLoader, loadAhead: LoadPage): () => Pro
       const context = (isOther ? undefined : page?.json?.pageContext) as PageContext | undefined
       if (context) {
         const { language, messages, shell } = context
-        await Promise.all([addWords(language), messages && addWords(language, messages), atMost(loadShell(shell)), !hasHtml && loadCode()])
+        await Promise.all([addWords(language), messages && addWords(language, messages), atMost(loadShell(shell), patience.menus), !hasHtml && loadCode()])
         whole.add(pathname)
       }
       // Code of another build, or no connection.
@@ -108,9 +108,9 @@ async function addWords(...words: Parameters<typeof loadMessages>): Promise<void
   return addWords(...words)
 }
 
-const isAnswered = async (path: string) => navigator.onLine && (await fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined))
+const isAnswered = async (path: string) => navigator.onLine && (await atMost(fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)))
 
-const atMost = <Answer>(answer: Promise<Answer>) => Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, patience))])
+const atMost = <Answer>(answer: Promise<Answer>, ms = patience.page) => Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, ms))])
 
 const connection = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
 

@@ -65,6 +65,12 @@ test('tells once what its processes have warned of', async () => {
   expect(pool.takeWarnings()).toEqual(['There is no gallery 21.'])
 })
 
+test('tells a warning as a whole that comes in two pieces', async () => {
+  await pool.build(order('main', 'stammers'), 1, () => undefined)
+
+  expect(pool.takeWarnings()).toEqual(['There is no gallery 22.'])
+})
+
 test('tells at once what a process waits for', async () => {
   const told: string[] = []
   pool.onWait = (text) => told.push(text)
@@ -179,6 +185,7 @@ process.on('message', ({ kind, site, content, share, parts, folder }) => {
   if (content === 'waits') process.send({ kind: 'waits', text: 'for the API' })
   for (let done = 1; done <= 10 / share.of; done += 1) process.send({ kind: 'progress', done, total: 10 })
   own = { site, name, content }
+  if (content === 'stammers') return process.stdout.write('warning There is no gal') && setTimeout(() => console.log('lery 22.') ?? process.send({ kind: 'built', built: { site, parts: [name] }, memory: 10 }), 50)
   if (share.of === 1) return process.send({ kind: 'built', built: { site, parts: [name] }, memory: 10 })
   process.send({ kind: 'made', pages: name, memory: 10 * (share.index + 1) })
 })

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import type { BuiltSite } from './build-site'
 import type { Answer, Order, PagesOrder } from './site-worker'
 
@@ -185,10 +186,11 @@ export class WorkerPool {
     const worker: Worker = { process, output: [], isKept: false }
     this.workers.add(worker)
     for (const stream of [process.stdout, process.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        const lines = text.split('\n').filter(Boolean)
-        worker.output = [...worker.output, ...lines].slice(-keptLines)
-        for (const line of lines) if (line.startsWith(warning)) this.warnings.add(line.slice(warning.length))
+      if (!stream) continue
+      createInterface({ input: stream }).on('line', (line) => {
+        if (line === '') return
+        worker.output = [...worker.output, line].slice(-keptLines)
+        if (line.startsWith(warning)) this.warnings.add(line.slice(warning.length))
       })
     }
     process.on('message', (answer: Answer) => this.hear(worker, answer))

@@ -151,7 +151,7 @@ describe('an answer that hangs', () => {
     const opened = jest.fn()
 
     void loader.loadPage('/ru/news').then(opened)
-    await jest.advanceTimersByTimeAsync(2_000)
+    await jest.advanceTimersByTimeAsync(4_000)
 
     expect(opened.mock.calls).toEqual([[page]])
   })

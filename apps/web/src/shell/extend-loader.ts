@@ -10,7 +10,7 @@ import { loadShell } from './load-shell'
 import type { PageLoader } from './unknown-paths'
 
 /** So long is waited for a page, and for menus, which have placeholders until they come, in milliseconds: what hangs holds nobody up. */
-const patience = { page: 10_000, menus: 2_000 }
+const patience = { page: 10_000, menus: 4_000 }
 
 /**
  * Makes more of Gatsby's loader: a page counts as loaded only when its language's messages and menus are there too and, but for the first one, which

@@ -25,7 +25,7 @@ test('pictures that say nothing to who does not see them are told; a person give
     ...sampleContent(),
     'media/other.svg': svg.replace('160', '320'),
     'main/news/1003-x.yaml': newsFile(1003, { image: silent, gallery: [other] }),
-    'main/people/a-b.yaml': person(99, 'a-b', ['А', 'А', 'A'], { photo: silent })['main/people/a-b.yaml'],
+    ...person(99, 'a-b', ['А', 'А', 'A'], { photo: silent }),
   })
 
   expect((await checkContent(contentDir)).doubts.map(faultLine)).toEqual(['content/main/news/1003-x.yaml: image: has no alt_kz, alt_ru or alt_en, which say what it shows to who cannot see it'])

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { findLostInForced } from '../checks/accessibility/forced'
 import { addressOf, templates } from '../checks/accessibility/subjects'
 import { axeFaults } from './helpers/axe'
@@ -40,6 +40,15 @@ test('in forced colours the page of a list that is shown, the column that sorts 
   expect(await colour('.ant-picker-cell:not(.ant-picker-cell-in-view)', 'color')).not.toBe(await colour('.ant-picker-cell-in-view', 'color'))
 })
 
+test('in forced colours the words that were looked for are seen in the titles of what was found', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+  await open(page, urlOf('main', '/en/search?q=physics'))
+
+  const snippet = await grounds(page.locator('main p mark').first())
+  expect(snippet).not.toContain('rgba')
+  expect(await grounds(page.locator('main h2 mark').first())).toBe(snippet)
+})
+
 test('in forced colours the focus is seen on the whole way through the page of the reception', wide, async ({ page }) => {
   await openForced(page, urlOf('main', '/en/reception'))
   await expect(page.locator('main form')).toHaveCount(2)
@@ -69,6 +78,8 @@ test('nothing moves where the system asks for that', async ({ page }) => {
     expect.soft(await page.evaluate(findMoving), path).toEqual([])
   }
 })
+
+const grounds = (locator: Locator) => locator.evaluate((element) => `${getComputedStyle(element).color} on ${getComputedStyle(element).backgroundColor}`)
 
 async function openForced(page: Page, url: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })

@@ -111,7 +111,7 @@ describe.each(readingDialects)('lists and galleries on %s', (dialect) => {
   })
 
   test('the import wants the number of the list in the name of its file', async () => {
-    await expect(server.import({ ...content(), 'main/lists/clubs.yaml': [{ id: 1, title_kz: 'x' }] })).rejects.toThrow('content/main/lists/clubs.yaml: [0].list_id: must be the number')
+    await expect(server.import({ ...content(), 'main/lists/clubs.yaml': [{ id: 1, title_kz: 'x' }] })).rejects.toThrow('content/main/lists/clubs.yaml: [0].list_id: must stand at the beginning of the file\'s name, with a - behind it, as in 7-rare-books.yaml')
   })
 
   test.each([

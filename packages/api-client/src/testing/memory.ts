@@ -23,6 +23,9 @@ interface Kept {
   answered: Answered
 }
 
+/** Submissions that are found again, as many as requests are kept: a server of mocks may run for weeks. */
+const mostKept = 1000
+
 export function createMemory(contract: Contract): Memory {
   const kept: Kept[] = []
   const repeats = new Map<string, { request: string; answered: Answered }>()
@@ -36,6 +39,8 @@ export function createMemory(contract: Contract): Memory {
         const target = contract.target(link)
         if (target) kept.unshift({ target: target.id, values: valuesOf(link, (name) => evaluate(link.parameters?.[name], read, answered)), answered })
       }
+      kept.splice(mostKept)
+      for (const oldest of repeats.keys()) if (repeats.size > mostKept) repeats.delete(oldest)
     },
     recall(read) {
       targets ??= targetsOf(contract)

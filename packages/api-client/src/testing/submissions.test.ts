@@ -155,6 +155,25 @@ test('links take values from anywhere in request and answer', async () => {
   expect(wrong?.status).toBe(404)
 })
 
+test('of a great many submissions the last thousand are found again, and sent again under their keys', async () => {
+  const thing = { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } }
+  const json = { content: { 'application/json': { schema: thing } } }
+  const mocks = createMocksOf<{ make: { body: { id: number }; answers: { 201: { id: number } } } }>({
+    paths: {
+      '/things': { post: { operationId: 'make', parameters: [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }], requestBody: json, responses: { 201: { ...json, links: { it: { operationId: 'read', parameters: { id: '$response.body#/id' } } } }, 409: {} } } },
+      '/things/{id}': { get: { operationId: 'read', parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }], responses: { 200: json, 404: {} } } },
+    },
+  })
+  mocks.on('make').answer(201, ({ body }) => body).times(1001)
+  const make = (id: number, key = `key ${id}`) => mocks.fetch('http://x/things', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify({ id }) })
+  for (let id = 1; id <= 1001; id++) await make(id)
+
+  const read = await Promise.all([1, 2, 1001].map((id) => mocks.fetch(`http://x/things/${id}`)))
+  const others = [await make(5, 'key 2'), await make(5, 'key 1')]
+
+  expect([...read, ...others].map(({ status }) => status)).toEqual([404, 200, 200, 409, 201])
+})
+
 test('a link to an operation of another document leads nowhere here, and the submission is answered all the same', async () => {
   const links = { get: { operationRef: 'https://b.example/openapi.json#/paths/~1things~1{id}/get', parameters: { id: '$response.body#/id' } } }
   const mocks = createMocksOf({ paths: { '/things': { post: { operationId: 'addThing', responses: { 201: { ...thing, links } } } }, '/things/{id}': { get: { operationId: 'getThing', responses: { 200: thing, 404: {} } } } } })

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language'
 import { langOf } from '../../lib/text'
 import { DefenceStatus } from './defence-status'
 import * as styles from './defence-facts.module.css'
+import { CalendarLink } from '../calendar-link'
 import { Icon } from '../icon'
 import { Link } from '../link'
 
@@ -73,14 +74,13 @@ export function DefenceFacts({ doctoral, calendarFile }: DefenceFactsProps) {
             )}
             {/* Where it has begun, its room stays, so that nothing moves when the browser finds out. */}
             {isPlanned && (
-              <a
-                className={`button button-quiet ${styles.calendar} ${hasBegun ? styles.gone : ''}`}
+              <CalendarLink
+                className={hasBegun ? styles.gone : undefined}
                 href={calendarFile ?? localizePath(language, `/dissertation/${dissertation_id}/doctorals/${api_id}.ics`)}
                 download={calendarFile && `${dissertation_id}-${api_id}.ics`}
-                type="text/calendar"
               >
-                <Icon name="calendar" /> {t('defence.add_to_calendar')}
-              </a>
+                {t('defence.add_to_calendar')}
+              </CalendarLink>
             )}
           </p>
         )}

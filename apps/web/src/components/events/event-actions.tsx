@@ -3,7 +3,7 @@ import { isOver } from '@university/blocks/is-over'
 import { useNow } from '@university/blocks/use-now'
 import { localizePath } from '../../i18n/paths'
 import { useLanguage } from '../../i18n/use-language'
-import { Icon } from '../icon'
+import { CalendarLink } from '../calendar-link'
 import { Link } from '../link'
 import * as styles from './event-actions.module.css'
 
@@ -36,14 +36,9 @@ export function EventActions({ event, calendarFile }: EventActionsProps) {
           </Link>
         )}
         {hasDate && (
-          <a
-            className={`button button-quiet ${styles.calendar}`}
-            href={event.ics_url ?? calendarFile ?? localizePath(language, `/events/${event.api_id}.ics`)}
-            download={calendarFile && `${event.api_id}.ics`}
-            type="text/calendar"
-          >
-            <Icon name="calendar" /> {t('events.add_to_calendar')}
-          </a>
+          <CalendarLink href={event.ics_url ?? calendarFile ?? localizePath(language, `/events/${event.api_id}.ics`)} download={calendarFile && `${event.api_id}.ics`}>
+            {t('events.add_to_calendar')}
+          </CalendarLink>
         )}
       </p>
       {over && (

@@ -54,8 +54,10 @@ test.each([
   [{ PORT: '99999' }, ['PORT: "99999" is not a port number (0 to 65535)']],
   [{ PORT: '8000x' }, ['PORT: "8000x" is not a port number (0 to 65535)']],
   [{ DATABASE_URL: 'mysql://a/b' }, ['DATABASE_URL: must be postgres://user:password@host/database; leave it out for SQLite']],
-  [{ SITE_URL: 'kokzhiek.example' }, ['SITE_URL: "kokzhiek.example" is not an http or https address without ? and #']],
-  [{ SITE_URL: 'https://kokzhiek.example/?a=1' }, ['SITE_URL: "https://kokzhiek.example/?a=1" is not an http or https address without ? and #']],
+  ...['kokzhiek.example', 'https://kokzhiek.example/?a=1', 'https://kokzhiek.example/site'].map((value): [NodeJS.ProcessEnv, string[]] => [
+    { SITE_URL: value },
+    [`SITE_URL: "${value}" is not an http or https address that ends with the host, such as https://kokzhiek.example; each site lies at the root of its host`],
+  ]),
   [{ RECEPTION_URL: 'https://reception.example/#a' }, ['RECEPTION_URL: "https://reception.example/#a" is not an http or https address without ? and #']],
   [{ LOG_LEVEL: 'loud', PORT: '-1' }, ['PORT: "-1" is not a port number (0 to 65535)', 'LOG_LEVEL: "loud" is not one of fatal, error, warn, info, debug, trace, silent']],
   // Mails would go to this machine.

@@ -92,7 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   } else if (databaseUrl && isCutInPassword(databaseUrl)) faults.push(`DATABASE_URL: ${asEscapes}`)
 
   const siteUrl = text('SITE_URL', portIsValid ? `http://localhost:${port}` : 'http://localhost')
-  if (!isBase(siteUrl)) faults.push(`SITE_URL: "${siteUrl}" is not an http or https address without ? and #`)
+  if (!isHost(siteUrl)) faults.push(`SITE_URL: "${siteUrl}" is not an http or https address that ends with the host, such as https://kokzhiek.example; each site lies at the root of its host`)
 
   const logLevel = logLevels.find((level) => level === text('LOG_LEVEL', 'warn'))
   if (!logLevel) faults.push(`LOG_LEVEL: "${env['LOG_LEVEL']}" is not one of ${logLevels.join(', ')}`)
@@ -105,7 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (smtpUrl && !(isUrl(smtpUrl, ['smtp:', 'smtps:']) && new URL(smtpUrl).hostname)) faults.push('SMTP_URL: must be smtp://user:password@host:port or smtps://…; leave it out for files')
   else if (smtpUrl && isCutInPassword(smtpUrl)) faults.push(`SMTP_URL: ${asEscapes}`)
 
-  const mailFrom = text('MAIL_FROM', `no-reply@${isBase(siteUrl) ? new URL(siteUrl).hostname : 'localhost'}`)
+  const mailFrom = text('MAIL_FROM', `no-reply@${isHost(siteUrl) ? new URL(siteUrl).hostname : 'localhost'}`)
   if (!/^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(mailFrom)) faults.push(`MAIL_FROM: "${mailFrom}" is neither address@host nor Name <address@host>`)
 
   const trustProxy = readProxies(text('TRUST_PROXY', ''))
@@ -200,12 +200,15 @@ function isCutInPassword(value: string): boolean {
 
 const asEscapes = 'in the password @ is written as %40, / as %2F, ? as %3F and # as %23'
 
+function isHost(value: string): boolean {
+  return isUrl(value, ['http:', 'https:']) && new URL(value).href === `${new URL(value).origin}/`
+}
+
 /** What paths are put behind. */
 function isBase(value: string): boolean {
   return isUrl(value, ['http:', 'https:']) && !/[?#]/.test(value)
 }
 
-/** One that the calendar has, such as 2026-09-01. */
 /** `2026-09-01`, and no day that there is not, such as `2026-02-31`. */
 export function isDay(value: string): boolean {
   const day = new Date(`${value}T00:00:00Z`)

@@ -22,6 +22,10 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(new Error(`${name} must be an http or https URL, not "${value}"`))
 })
 
+test.each(['https://kokzhiek.example/site', 'https://kokzhiek.example/?a=1', 'https://kokzhiek.example/#a', 'https://me@kokzhiek.example'])('refuses SITE_URL=%s, of which addresses would have the host alone', (value) => {
+  expect(() => readSettings({ SITE_URL: value })).toThrow(/^SITE_URL must end with the host, such as https:\/\/kokzhiek\.example, not be "https:/)
+})
+
 test('draws a picture for each link unless it is told otherwise', () => {
   expect([readSettings({}).linkPictures, readSettings({ LINK_PICTURES: 'some' }).linkPictures]).toEqual(['all', 'some'])
   expect(() => readSettings({ LINK_PICTURES: 'none' })).toThrow(new Error('LINK_PICTURES must be all or some, not "none"'))

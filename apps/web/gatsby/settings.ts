@@ -28,7 +28,7 @@ export function readSettings(env: NodeJS.ProcessEnv): BuildSettings {
   const epoch = given('SOURCE_DATE_EPOCH')
   return {
     apiUrl: url('API_URL', given('API_URL') ?? 'http://localhost:8000').href.replace(/\/$/, ''),
-    siteUrl: url('SITE_URL', given('SITE_URL') ?? 'http://localhost:8000'),
+    siteUrl: hostUrl('SITE_URL', given('SITE_URL') ?? 'http://localhost:8000'),
     isCompilation: env.SITE_BUILD === 'compile',
     sites: env.SITE_BUILD === 'compile' ? [] : given('SITES')?.split(',').map((site) => site.trim()).filter(Boolean),
     linkPictures: oneOf('LINK_PICTURES', ['all', 'some'], given('LINK_PICTURES') ?? 'all'),
@@ -61,4 +61,11 @@ function oneOf<Value extends string>(name: string, values: readonly Value[], val
 function url(name: string, value: string): URL {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) throw new Error(`${name} must be an http or https URL, not "${value}"`)
   return new URL(value)
+}
+
+/** Sites lie at the root of their hosts: a path would be in no address. */
+function hostUrl(name: string, value: string): URL {
+  const { href, origin } = url(name, value)
+  if (href !== `${origin}/`) throw new Error(`${name} must end with the host, such as ${origin}, not be "${value}"`)
+  return new URL(origin)
 }

@@ -34,6 +34,12 @@ test.each([['start'], ['dev'], ['build', '--all']])('says in one line, and befor
   expect(failure).toMatchObject({ code: 1, stderr: '\nSITE_URL must be an address such as http://localhost:8000, not "kokzhiek.example".\n', stdout: '' })
 })
 
+test('says so, too, where sites could not lie at it', async () => {
+  const failure = await run('node', ['tools/start/run.js', 'build', '--all'], { cwd: root, env: { ...process.env, SITE_URL: 'https://kokzhiek.example/site' } }).catch((error: { code: number; stderr: string }) => error)
+
+  expect(failure).toMatchObject({ code: 1, stderr: '\nSITE_URL must end with the host, such as https://kokzhiek.example, not be "https://kokzhiek.example/site": each site lies at the root of its host.\n', stdout: '' })
+})
+
 test.each([
   [['start', '--help'], 'npm start takes no arguments; PORT is a setting of the environment.'],
   [['dev', 'lib'], 'npm run dev takes no arguments; PORT and SITES are settings of the environment.'],

@@ -129,7 +129,7 @@ test('is the same when processes share its pages', async () => {
   for (const index of [0, 1, 2]) {
     const site = await openSite(source(), options('shared', former))
     const share = await makePages(site, { index, of: 3 })
-    await drawPictures(site, share.undrawn, at('shared'))
+    await drawPictures(site.finisher, share.undrawn, at('shared'))
     made.push(share)
   }
   const shared = await finishSite(await openSite(source(), options('shared', former)), made)
@@ -318,7 +318,7 @@ async function keep(name: string): Promise<FormerBuild> {
 async function build(name: string, former?: FormerBuild, change: Partial<BuildSiteOptions> = {}, failing?: string): Promise<BuiltSite> {
   const site = await openSite(source((change.bundle ?? bundle).scripts, failing), { ...options(name, former), ...change })
   const pages = await makePages(site, { index: 0, of: 1 })
-  if (site.folder) pages.lacking = await drawPictures(site, pages.undrawn, at(name))
+  if (site.folder) pages.lacking = await drawPictures(site.finisher, pages.undrawn, at(name))
   return finishSite(site, [pages])
 }
 

@@ -30,6 +30,8 @@ let asked: string[]
 let warned: string[]
 /** Sites whose content they were to read. */
 let ahead: string[]
+/** When they draw pictures of a site that is served. */
+let onDraw: () => Promise<void>
 let root: string
 
 interface Made {
@@ -53,6 +55,7 @@ beforeEach(async () => {
   asked = []
   warned = []
   ahead = []
+  onDraw = async () => undefined
   make = async () => ({})
   jest.mocked(readCode).mockResolvedValue(code('1'))
   jest.mocked(buildTime).mockReturnValue(Date.parse('2026-11-23T08:00:00Z'))
@@ -207,14 +210,16 @@ describe('at once', () => {
     const outcomes = await run({ sites: ['main', 'lib', 'fit', 'hse'], onServed: (site, left) => (onServed(site, left), site === 'main' && mainIsServed()) })
 
     expect([whenLibBegins, outcomes]).toEqual([[['main']], { main: 'published', lib: 'published', fit: 'failed', hse: 'refused' }])
-    expect([news.length, news.at(-1)]).toEqual([2, 'lib, 0 to come'])
+    expect(news).toEqual(['main, 3 to come', 'lib, 2 to come'])
   })
 
-  test('publishes a site before the pictures of links to it are there', async () => {
+  test('publishes all sites before the pictures of links to any are drawn', async () => {
     make = async () => ({ undrawn: ['preview.jpg'] })
+    const servedThen: string[] = []
+    onDraw = async () => void servedThen.push((await fs.readdir(path.join(root, 'sites'))).sort().join())
 
-    expect(await run({ sites: ['lib'], onServed })).toEqual({ lib: 'published' })
-    expect([news, await fs.readFile(path.join(root, 'sites/lib/preview.jpg'), 'utf8')]).toEqual([['lib, 0 to come'], 'picture'])
+    expect(await run({ sites: ['lib', 'fit'], onServed })).toEqual({ lib: 'published', fit: 'published' })
+    expect([news, servedThen, await fs.readFile(path.join(root, 'sites/lib/preview.jpg'), 'utf8')]).toEqual([['lib, 1 to come', 'fit, 0 to come'], ['fit,lib', 'fit,lib'], 'picture'])
   })
 
   test('that fails when it is served is told as served', async () => {
@@ -417,7 +422,7 @@ async function run(request: BuildRequest): Promise<Record<string, Outcome['kind'
 }
 
 /** Stands in for the processes: writes the pages where they belong. */
-async function build(order: Order, shares: number, onProgress: (done: number, total: number) => void, publish?: Parameters<WorkerPool['build']>[3]): Promise<Result> {
+async function build(order: Order, shares: number, onProgress: (done: number, total: number) => void): Promise<Result> {
   const { site, target } = order
   orders.push({ site, shares, former: order.former !== undefined })
   const id = `${site}${orders.length}`
@@ -429,10 +434,13 @@ async function build(order: Order, shares: number, onProgress: (done: number, to
     await fs.writeFile(file, text)
   }
   const built: BuiltSite = { manifest: { ...manifestOf(order, id, paths, links), files: undrawn }, made: made.map((at) => ({ path: at, reason: { kind: 'new' } })), renamed: 0, gone: [], undrawn, isNew }
-  const folder = await publish?.(built)
-  if (folder !== undefined) for (const file of undrawn) await fs.writeFile(path.join(folder, file), 'picture')
-  if (lacking.length > 0) built.manifest.lacking = lacking
-  return { built, memory: 1 }
+  const drawPictures = async (folder: string) => {
+    await onDraw()
+    for (const file of undrawn) await fs.writeFile(path.join(folder, file), 'picture')
+    return lacking
+  }
+  if (!order.arePicturesLate && lacking.length > 0) built.manifest.lacking = lacking
+  return { built, memory: 1, drawPictures }
 }
 
 function manifestOf({ site, code: ofCode, settings, content }: Order & Pick<PagesOrder, 'code'>, id: string, paths: string[], links: string[]): SiteManifest {

@@ -4,7 +4,6 @@ import fs from 'node:fs/promises'
 import { MAIN_SITE } from 'gatsby-source-university/site-names'
 import { buildTime, settings } from '../gatsby/settings'
 import { buildHour } from '../gatsby/build-hour'
-import type { BuiltSite } from './build-site'
 import { readBundle } from './bundle'
 import { readCode, type Code } from './code'
 import { findLinkTargets } from './link-targets'
@@ -13,7 +12,7 @@ import type { SiteManifest } from './site-manifest'
 import { SitesFolder, type StoredBuild } from './sites-folder'
 import { findBrokenLinks, findFaults, type BrokenLink, type LinkTargets } from './verify'
 import { whatFailed } from './what-failed'
-import { sharesOf, WorkerPool } from './worker-pool'
+import { sharesOf, WorkerPool, type Result } from './worker-pool'
 
 export interface BuildRequest {
   /** `main` and identifiers. */
@@ -27,8 +26,8 @@ export interface BuildRequest {
   /** Publishes no site with a link that leads to nothing. */
   isStrict?: boolean
   /**
-   * Publishes each site as soon as its pages are built, in place of all at the end, and is told how many are still to come. Pictures of links to
-   * them are drawn after that; links are looked at when all are there, as else: it cannot be strict.
+   * Publishes each site as soon as its pages are built, in place of all at the end, and is told how many others are not served; one that fails stays
+   * among them. Pictures of links are drawn when all sites are there, and links are looked at then, as else: it cannot be strict.
    */
   onServed?: (site: string, left: number) => void
 }
@@ -46,6 +45,7 @@ interface BuiltFolder {
   /** Whether any byte is another one than in the build before. */
   isNew: boolean
   folder: string
+  drawPictures: Result['drawPictures']
 }
 
 /** Builds sites, looks at them and publishes them. */
@@ -95,49 +95,48 @@ export class Builder {
         const before = former.get(site)
         if (before && isCurrent(site)) return { site, kind: 'unchanged', pages: Object.keys(before.pages).length }
         const startedAt = Date.now()
-        let faults: string[] = []
-        /** @returns the folder, where it is good */
-        const look = async ({ manifest, made, renamed, undrawn, isNew }: BuiltSite): Promise<string | undefined> => {
-          const changed = new Set(made.map((page) => page.path))
-          const [folder, current] = [this.sites.next(site), await served.get(site)]
-          faults = await findFaults({ folder, manifest, former: before && current && !request.isForced ? { folder: current.folder, manifest: before } : undefined, ...(request.onServed && { late: undrawn }), isKept: (page) => renamed === 0 && !changed.has(page) })
-          if (faults.length > 0) return undefined
-          const one = { manifest, isNew: isNew || request.isForced === true, folder }
-          const there: BuiltFolder = request.onServed ? await this.put(one) : one
-          built.set(site, there)
-          request.onServed?.(site, left - 1)
-          return there.folder
-        }
         try {
           const current = await served.get(site)
           let told = 0
-          const { built: result, memory } = await this.pool.build(
-            { site, code, settings: known, content: request.content?.[site], target: this.sites.next(site), former: before && current && { folder: current.folder, manifest: current.manifestFile }, isDryRun: request.isDryRun ?? false },
+          const folder = this.sites.next(site)
+          const { built: result, memory, drawPictures } = await this.pool.build(
+            {
+              site,
+              code,
+              settings: known,
+              content: request.content?.[site],
+              target: folder,
+              former: before && current && { folder: current.folder, manifest: current.manifestFile },
+              isDryRun: request.isDryRun ?? false,
+              arePicturesLate: request.onServed !== undefined,
+            },
             ownSharesOf(site),
             (done, total) => {
               if (done < told + 100 && done < total) return
               told = done
               progress(`${site}: ${done} of ${total} pages`)
             },
-            request.onServed && look,
           )
-          const { manifest, made, renamed, gone } = result
-          // Of a site that is served. The next build draws them again, whatever becomes of this one.
-          if (request.onServed && manifest.lacking) await this.remember(manifest)
+          const { manifest, made, renamed, gone, undrawn, isNew } = result
           const done = { site, pages: request.isDryRun ? made.length : Object.keys(manifest.pages).length, made, renamed, gone, broken: [], seconds: (Date.now() - startedAt) / 1000, memory }
           if (request.isDryRun) return { ...done, kind: 'planned' }
-          if (!request.onServed) await look(result)
-          return faults.length > 0 ? { site, kind: 'refused', faults } : { ...done, kind: 'published' }
+          const changed = new Set(made.map((page) => page.path))
+          const faults = await findFaults({ folder, manifest, former: before && current && !request.isForced ? { folder: current.folder, manifest: before } : undefined, ...(request.onServed && { late: undrawn }), isKept: (page) => renamed === 0 && !changed.has(page) })
+          if (faults.length > 0) return { site, kind: 'refused', faults }
+          const one = { manifest, isNew: isNew || request.isForced === true, folder, drawPictures }
+          built.set(site, request.onServed ? await this.put(one) : one)
+          request.onServed?.(site, (left -= 1))
+          return { ...done, kind: 'published' }
         } catch (error) {
           await this.giveUp(site, request)
-          return { site, kind: 'failed', message: error instanceof Error ? error.message : String(error), isServed: request.onServed !== undefined && built.has(site) }
-        } finally {
-          left -= 1
+          return { site, kind: 'failed', message: messageOf(error), isServed: built.has(site) }
         }
       }),
     )
     if (request.isDryRun) return inOrder(outcomes, request.sites)
 
+    if (request.onServed && built.size > 0) progress('draws the pictures of links to the pages')
+    const drawn = request.onServed ? await Promise.all(outcomes.map((outcome) => this.drawPictures(outcome, built.get(outcome.site)))) : outcomes
     if (!request.onServed && [...built.values()].some(({ isNew }) => isNew)) await this.sites.settle(this.env)
     const targets = await findLinkTargets(this.sites, built, former, progress)
     const final: Outcome[] = []
@@ -146,7 +145,7 @@ export class Builder {
       await this.giveUp(site, request)
       return { site, kind: 'failed', message: whatFailed(error), isServed: request.onServed !== undefined }
     }
-    for (const outcome of outcomes) final.push(outcome.kind === 'published' ? await this.publish(outcome, built, targets, request).catch(whyNot(outcome.site)) : outcome)
+    for (const outcome of drawn) final.push(outcome.kind === 'published' ? await this.publish(outcome, built, targets, request).catch(whyNot(outcome.site)) : outcome)
     return inOrder(final, request.sites)
   }
 
@@ -195,6 +194,18 @@ export class Builder {
     if (!isDryRun) await this.sites.discard(site).catch(() => undefined)
   }
 
+  /** Draws the pictures of links to a site that is served. What lacks something the next build draws again, whatever becomes of this one. */
+  private async drawPictures(outcome: Outcome, built: BuiltFolder | undefined): Promise<Outcome> {
+    if (outcome.kind !== 'published' || !built) return outcome
+    try {
+      const lacking = await built.drawPictures(built.folder)
+      if (lacking.length > 0) await this.remember(Object.assign(built.manifest, { lacking }))
+      return outcome
+    } catch (error) {
+      return { site: outcome.site, kind: 'failed', message: messageOf(error), isServed: true }
+    }
+  }
+
   /** Publishes what was built, unless that is done, and remembers which of its links lead to nothing. */
   private async publish(outcome: Extract<Outcome, { kind: 'published' | 'planned' }>, built: ReadonlyMap<string, BuiltFolder>, targets: LinkTargets, { isStrict, onServed }: BuildRequest): Promise<Outcome> {
     const { site } = outcome
@@ -229,6 +240,11 @@ export class Builder {
     await fs.rename(next, current.manifestFile)
     return current
   }
+}
+
+/** What a process that builds has said is complete. */
+function messageOf(error: unknown): string {
+  return error instanceof Error && !('syscall' in error) ? error.message : whatFailed(error)
 }
 
 /** Whether a build is what would be built now: whole, and of the same content, code, settings and day. */

@@ -2,8 +2,8 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import type { SiteInHand } from './build-site'
 import { drawPictures } from './make-pages'
+import type { SiteFinisher } from './site-finisher'
 
 test('two processes may draw the same picture at the same time', async () => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'drawn-'))
@@ -17,8 +17,8 @@ test('two processes may draw the same picture at the same time', async () => {
     if (++writing === 2) bothHaveWritten()
     await written
   })
-  const finisher: Pick<SiteInHand['finisher'], 'pictures'> = { pictures: (files, take) => Promise.all(files.map((file) => take(file, Buffer.from('picture')))).then(() => []) }
-  const draw = () => drawPictures({ finisher } as unknown as Pick<SiteInHand, 'finisher'>, ['previews/preview-1.jpg'], folder)
+  const finisher: Pick<SiteFinisher, 'pictures'> = { pictures: (files, take) => Promise.all(files.map((file) => take(file, Buffer.from('picture')))).then(() => []) }
+  const draw = () => drawPictures(finisher, ['previews/preview-1.jpg'], folder)
 
   await Promise.all([draw(), draw()])
 

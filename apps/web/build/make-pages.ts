@@ -105,7 +105,7 @@ export async function makePages({ source, options, finisher, folder, pages }: Si
  * @param folder of the site, which may be served meanwhile
  * @returns see `lacking`
  */
-export async function drawPictures({ finisher }: Pick<SiteInHand, 'finisher'>, undrawn: readonly string[], folder: string): Promise<string[]> {
+export async function drawPictures(finisher: Pick<SiteFinisher, 'pictures'>, undrawn: readonly string[], folder: string): Promise<string[]> {
   const lacking = await finisher.pictures(undrawn.map((file) => `/${file}`), async (publicPath, content) => {
     const file = path.join(folder, publicPath)
     await fs.mkdir(path.dirname(file), { recursive: true })

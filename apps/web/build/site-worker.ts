@@ -2,6 +2,7 @@ import path from 'node:path'
 import { finishSite, openSite, type BuildSiteOptions, type BuiltSite, type FormerBuild, type SiteInHand } from './build-site'
 import { readBundle, type Bundle } from './bundle'
 import { drawPictures, makePages, type MadePages, type Share } from './make-pages'
+import type { SiteFinisher } from './site-finisher'
 import { readManifest } from './site-manifest'
 import { startGatsby, type StartedGatsby } from './site-source'
 import { whatFailed } from './what-failed'
@@ -16,7 +17,7 @@ export interface PagesOrder extends Pick<BuildSiteOptions, 'site' | 'code' | 'se
   former: { folder: string; manifest: string } | undefined
   isDryRun: boolean
   share: Share
-  /** Whether pictures of links are drawn by an order of their own, after the site is published. */
+  /** Whether pictures of links are drawn by an order of their own, when the site is published. */
   arePicturesLate: boolean
 }
 
@@ -33,9 +34,10 @@ export interface FinishOrder {
   parts: MadePages[]
 }
 
-/** To each process that made a share of the pages. */
+/** To each process that made a share of the pages; it may have made other sites since. */
 export interface PicturesOrder {
   kind: 'pictures'
+  site: string
   /** Of the site, as it is published. */
   folder: string
 }
@@ -69,8 +71,10 @@ async function main() {
 }
 
 class SiteWorker {
-  /** What is to be finished when the other shares are there, and what pictures belong to. */
+  /** What is to be finished when the other shares are there. */
   private inHand: { site: SiteInHand; pages: MadePages } | undefined
+  /** Pictures that are still to be drawn, by the site whose pages name them. */
+  private readonly undrawn = new Map<string, { finisher: Pick<SiteFinisher, 'pictures'>; files: string[] }>()
   /** Whose content was read ahead. */
   private known: string | undefined
   /** Read with the first order for pages: the code may be compiled until then. */
@@ -81,10 +85,16 @@ class SiteWorker {
   async fulfil(order: Order): Promise<Answer> {
     if (order.kind === 'read') return this.read(order)
     if (order.kind === 'pages') return this.makePages(order)
+    if (order.kind === 'pictures') return this.draw(order)
     if (!this.inHand) throw new Error('There is nothing to be finished.')
     const { site, pages } = this.inHand
-    if (order.kind === 'finish') return { kind: 'built', built: await finishSite(site, [pages, ...order.parts]), memory: memory() }
-    return { kind: 'drawn', lacking: await drawPictures(site, pages.undrawn, order.folder) }
+    return { kind: 'built', built: await finishSite(site, [pages, ...order.parts]), memory: memory() }
+  }
+
+  private async draw({ site, folder }: PicturesOrder): Promise<Answer> {
+    const late = this.undrawn.get(site)
+    this.undrawn.delete(site)
+    return { kind: 'drawn', lacking: late ? await drawPictures(late.finisher, late.files, folder) : [] }
   }
 
   private async read({ site }: ReadOrder): Promise<Answer> {
@@ -104,7 +114,8 @@ class SiteWorker {
     const options: BuildSiteOptions = { ...order, bundle, former: before, progress: (done, total) => say({ kind: 'progress', done, total }) }
     const site = await openSite(source, options)
     const pages = await makePages(site, share)
-    if (!arePicturesLate && site.folder) pages.lacking = await drawPictures(site, pages.undrawn, site.folder.root)
+    if (arePicturesLate) this.undrawn.set(order.site, { finisher: site.finisher, files: pages.undrawn })
+    else if (site.folder) pages.lacking = await drawPictures(site.finisher, pages.undrawn, site.folder.root)
     this.inHand = { site, pages }
     return share.of === 1 ? { kind: 'built', built: await finishSite(site, [pages]), memory: memory() } : { kind: 'made', pages, memory: memory() }
   }

@@ -93,16 +93,14 @@ test('tells nothing but why, where Gatsby ended the process with an error', asyn
   await expect(pool.build(order('main', 'panics'), 2, () => undefined)).rejects.toThrow(new Error('The API is away.\ngetMenu: no answer'))
 })
 
-test('tells that a process has died while it was kept, and has another one take its place', async () => {
-  const publish = async () => {
-    // Not those that are started in their place.
-    const killed = processes()
-    for (const number of killed) process.kill(Number(number), 'SIGKILL')
-    while (killed.some((number) => existsSync(`/proc/${number}`))) await new Promise((resolve) => setTimeout(resolve, 10))
-    return path.join(folder, 'site')
-  }
+test('tells that a process has died before it drew the pictures, and has another one take its place', async () => {
+  const { drawPictures } = await pool.build(order('main'), 2, () => undefined)
+  // Not those that are started in their place.
+  const killed = processes()
+  for (const number of killed) process.kill(Number(number), 'SIGKILL')
+  while (killed.some((number) => existsSync(`/proc/${number}`))) await new Promise((resolve) => setTimeout(resolve, 10))
 
-  await expect(pool.build(order('main'), 2, () => undefined, publish)).rejects.toThrow('A process that builds sites was ended by SIGKILL, as a system does that has no memory left.')
+  await expect(drawPictures(path.join(folder, 'main'))).rejects.toThrow('A process that builds sites was ended by SIGKILL, as a system does that has no memory left.')
 
   expect((await pool.build(order('lib'), 2, () => undefined)).built).toMatchObject({ site: 'lib' })
 })
@@ -114,30 +112,25 @@ test('has ended when its processes have', async () => {
   expect([processes().length, processes().filter((number) => existsSync(`/proc/${number}`))]).toEqual([2, []])
 })
 
-test('pictures are drawn when the site is published, by all who made its pages, and then other sites follow', async () => {
-  const published: unknown[] = []
-  const publish = async (built: unknown) => {
-    published.push(built)
-    return path.join(folder, 'site')
-  }
-  const results = await Promise.all([pool.build(order('main'), 2, () => undefined, publish), ...['a', 'b'].map((site) => pool.build(order(site), 1, () => undefined))])
+test('pictures are drawn by all who made the pages, when they are told to, whatever they have made since', async () => {
+  const results = await Promise.all(['main', 'a', 'b'].map((site) => pool.build(order(site), site === 'main' ? 2 : 1, () => undefined)))
+  const drawn = () => readdirSync(folder).filter((name) => name.startsWith('site of ')).sort()
+  const before = drawn()
+  await Promise.all(results.map(({ drawPictures }, index) => drawPictures(path.join(folder, `site of ${index}, by `))))
 
-  expect(published).toEqual([{ site: 'main', parts: ['0 of 2', '1 of 2'] }])
-  expect(results.map(({ built }) => built)).toMatchObject(['main', 'a', 'b'].map((site) => ({ site })))
-  expect(readdirSync(folder).filter((name) => name.startsWith('site-')).sort()).toEqual(['site-0 of 2', 'site-1 of 2'])
+  expect([before, drawn()]).toEqual([[], ['site of 0, by 0 of 2', 'site of 0, by 1 of 2', 'site of 1, by 0 of 1', 'site of 2, by 0 of 1']])
+})
+
+test('one picture that cannot be drawn keeps those of other sites from nothing', async () => {
+  const [main, lib] = await Promise.all(['main', 'lib'].map((site) => pool.build(order(site, site === 'main' ? 'cannot be drawn' : ''), 2, () => undefined)))
+
+  expect(await Promise.allSettled([main, lib].map((result) => result?.drawPictures(path.join(folder, 'site'))))).toEqual([{ status: 'rejected', reason: new Error('no picture') }, { status: 'fulfilled', value: [] }])
 })
 
 test('tells which pictures lack what could not be had, whoever drew them', async () => {
-  const { built } = await pool.build(order('main', 'lacks'), 2, () => undefined, async () => path.join(folder, 'site'))
+  const { drawPictures } = await pool.build(order('main', 'lacks'), 2, () => undefined)
 
-  expect(built.manifest.lacking).toEqual(['0 of 2', '1 of 2', 'both'])
-})
-
-test('draws no pictures of a site that is not published', async () => {
-  await pool.build(order('main'), 2, () => undefined, async () => undefined)
-
-  expect(readdirSync(folder).filter((name) => name.startsWith('site-'))).toEqual([])
-  expect((await pool.build(order('lib'), 2, () => undefined)).built).toMatchObject({ site: 'lib' })
+  expect(await drawPictures(path.join(folder, 'site'))).toEqual(['0 of 2', '1 of 2', 'both'])
 })
 
 test('all processes read ahead what they will share, and one that fails to says so only when the site is built', async () => {
@@ -162,19 +155,21 @@ function processes(): string[] {
 }
 
 function order(site: string, content = ''): SiteOrder {
-  return { site, content, code: { id: '', files: {} }, settings: '', target: '', former: undefined, isDryRun: false }
+  return { site, content, code: { id: '', files: {} }, settings: '', target: '', former: undefined, isDryRun: false, arePicturesLate: true }
 }
 
 /** Answers as site-worker.ts does, beside Gatsby's reporter; the content says how it fares with the last share. */
 const worker = `
+const made = {}
 let own
 process.send({ kind: 'ready' })
 require('node:fs').writeFileSync(__dirname + '/pid-' + process.pid, '')
 process.on('message', ({ kind, site, content, share, parts, folder }) => {
   if (kind === 'read' && site === 'fails') return process.send({ kind: 'failed', message: 'not read' })
   if (kind === 'read') return require('node:fs').writeFileSync(__dirname + '/read-' + process.pid, '') ?? process.send({ kind: 'read' })
-  if (kind === 'pictures') return require('node:fs').writeFileSync(folder + '-' + own.name, '') ?? process.send({ kind: 'drawn', lacking: own.content === 'lacks' ? ['both', own.name] : [] })
-  if (kind === 'finish') return process.send({ kind: 'built', built: { site: own.site, parts: [own.name, ...parts], ...(own.content === 'lacks' && { manifest: {} }) }, memory: 10 })
+  if (kind === 'pictures' && made[site].content === 'cannot be drawn') return process.send({ kind: 'failed', message: 'no picture' })
+  if (kind === 'pictures') return require('node:fs').writeFileSync(folder + made[site].name, '') ?? process.send({ kind: 'drawn', lacking: made[site].content === 'lacks' ? ['both', made[site].name] : [] })
+  if (kind === 'finish') return process.send({ kind: 'built', built: { site: own.site, parts: [own.name, ...parts] }, memory: 10 })
   const name = share.index + ' of ' + share.of
   process.send({ type: 'LOG_ACTION', action: {} })
   if (share.index === 1 && content === 'fails') return process.send({ kind: 'failed', message: 'share 1 failed' })
@@ -184,7 +179,7 @@ process.on('message', ({ kind, site, content, share, parts, folder }) => {
   if (content === 'warns') console.log('info all is well\\n' + (process.env.FORCE_COLOR === '1' ? '\u001b[33mwarning\u001b[39m' : 'warning') + ' There is no gallery 21.')
   if (content === 'waits') process.send({ kind: 'waits', text: 'for the API' })
   for (let done = 1; done <= 10 / share.of; done += 1) process.send({ kind: 'progress', done, total: 10 })
-  own = { site, name, content }
+  own = made[site] = { site, name, content }
   if (content === 'stammers') return process.stdout.write('warning There is no gal') && setTimeout(() => console.log('lery 22.') ?? process.send({ kind: 'built', built: { site, parts: [name] }, memory: 10 }), 50)
   if (share.of === 1) return process.send({ kind: 'built', built: { site, parts: [name] }, memory: 10 })
   process.send({ kind: 'made', pages: name, memory: 10 * (share.index + 1) })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { BuiltSite } from './build-site'
+import type { Share } from './make-pages'
 import type { Answer, Order, PagesOrder } from './site-worker'
 
 /** What a worker said last, told when it dies. */
@@ -13,8 +14,9 @@ const warning = 'warning '
 interface Worker {
   process: ChildProcess
   output: string[]
-  task?: Task | undefined
-  /** What it made of a site it has still to finish, or to draw the pictures of; until then it takes nothing else. */
+  /** The first is under way, the others wait. */
+  tasks: Task[]
+  /** What it made of a site it has still to finish; until then it takes nothing else. */
   isKept: boolean
 }
 
@@ -32,12 +34,14 @@ interface Task {
 }
 
 /** Without what the pool decides. */
-export type SiteOrder = Omit<PagesOrder, 'kind' | 'share' | 'arePicturesLate'>
+export type SiteOrder = Omit<PagesOrder, 'kind' | 'share'>
 
 export interface Result {
   built: BuiltSite
   /** Of the largest process, in bytes, when it had done its part. */
   memory: number
+  /** Where they are to come late: draws the pictures of links, by all who made the pages. @param folder where the site lies now @returns see MadePages.lacking */
+  drawPictures(folder: string): Promise<string[]>
 }
 
 /**
@@ -51,9 +55,9 @@ export function sharesOf(wereBuilt: readonly boolean[], processes: number): numb
   return Math.max(1, Math.floor(processes / wereBuilt.length))
 }
 
-/** Whether who made a share has more to do for the site. */
-function isKeptAfter(index: number, shares: number, arePicturesLate: boolean): boolean {
-  return arePicturesLate || (index === 0 && shares > 1)
+/** Whether who made a share has to put the shares together. */
+function isKeptAfter({ index, of }: Share): boolean {
+  return index === 0 && of > 1
 }
 
 /**
@@ -88,46 +92,43 @@ export class WorkerPool {
   /** Has all processes that there may be read the content of a site that they will share, as soon as they are ready. What fails is told when the site is built. */
   readAhead(site: string): void {
     while (this.workers.size < this.most) this.start()
-    for (const worker of this.workers) if (!worker.task && !worker.isKept) this.tell(worker, { kind: 'read', site }).catch(() => undefined)
+    for (const worker of this.workers) if (isIdle(worker)) this.tell(worker, { kind: 'read', site }).catch(() => undefined)
   }
 
   /**
    * @param shares among how many processes its pages are shared, at most as many as there are
    * @param onProgress pages that are done, of all
-   * @param publish has what was built served, before the pictures of links are drawn; tells from which folder, where it is. Without it they are drawn before
    */
-  async build(order: SiteOrder, shares: number, onProgress: (done: number, total: number) => void, publish?: (built: BuiltSite) => Promise<string | undefined>): Promise<Result> {
-    const arePicturesLate = publish !== undefined
+  async build(order: SiteOrder, shares: number, onProgress: (done: number, total: number) => void): Promise<Result> {
     const done = Array.from({ length: shares }, () => 0)
     const asked = done.map((_, index) =>
-      this.ask({ kind: 'pages', ...order, share: { index, of: shares }, arePicturesLate }, (count, total) => {
+      this.ask({ kind: 'pages', ...order, share: { index, of: shares } }, (count, total) => {
         done[index] = count
         onProgress(done.reduce((sum, one) => sum + one), total)
       }),
     )
     // When one fails the others come to their end first: nothing goes on writing behind the caller's back.
-    const told = await Promise.allSettled(asked)
-    const kept = told.flatMap((one, index) => (one.status === 'fulfilled' && isKeptAfter(index, shares, arePicturesLate) ? [one.value.worker] : []))
+    const [first] = await Promise.allSettled(asked)
     try {
-      const result = await this.finished(order.site, await Promise.all(asked))
-      const folder = await publish?.(result.built)
-      if (folder === undefined) return result
-      const told = await Promise.all(kept.map((worker) => this.tell(worker, { kind: 'pictures', folder })))
-      const lacking = [...new Set(told.flatMap(({ done }) => (done.kind === 'drawn' ? done.lacking : [])))].sort()
-      if (lacking.length > 0) result.built.manifest.lacking = lacking
-      return result
+      const makers = await Promise.all(asked)
+      return { ...(await this.finished(order.site, makers)), drawPictures: (folder) => this.drawPictures(order.site, folder, makers) }
     } finally {
-      for (const worker of kept) this.release(worker)
+      if (shares > 1 && first?.status === 'fulfilled') this.release(first.value.worker)
     }
   }
 
   /** The first of those who made the pages puts the site together. */
-  private async finished(site: string, [first, ...others]: Outcome[]): Promise<Result> {
+  private async finished(site: string, [first, ...others]: Outcome[]): Promise<Omit<Result, 'drawPictures'>> {
     if (first?.done.kind === 'built') return first.done
     const made = others.flatMap(({ done }) => (done.kind === 'made' ? [done] : []))
     const last = first && (await this.tell(first.worker, { kind: 'finish', parts: made.map(({ pages }) => pages) }))
     if (last?.done.kind !== 'built') throw new Error(`${site} was not finished.`)
     return { built: last.done.built, memory: Math.max(last.done.memory, ...made.map(({ memory }) => memory)) }
+  }
+
+  private async drawPictures(site: string, folder: string, makers: readonly Outcome[]): Promise<string[]> {
+    const told = await Promise.all(makers.map(({ worker }) => this.tell(worker, { kind: 'pictures', site, folder })))
+    return [...new Set(told.flatMap(({ done }) => (done.kind === 'drawn' ? done.lacking : [])))].sort()
   }
 
   /** What Gatsby's reporter has warned of in the processes since this was asked last; each once, for several may read the content of one site. */
@@ -154,7 +155,7 @@ export class WorkerPool {
   }
 
   private next(): void {
-    const idle = [...this.workers].find(({ task, isKept }) => !task && !isKept) ?? (this.workers.size < this.most ? this.start() : undefined)
+    const idle = [...this.workers].find(isIdle) ?? (this.workers.size < this.most ? this.start() : undefined)
     const task = idle && this.waiting.shift()
     if (idle && task) this.give(idle, task)
   }
@@ -169,9 +170,9 @@ export class WorkerPool {
   }
 
   private give(worker: Worker, task: Task): void {
-    // It may die while it is kept.
+    // It may have died since it made the pages.
     if (!this.workers.has(worker)) return task.reject(new Error(lastWords(worker)))
-    worker.task = task
+    worker.tasks.push(task)
     worker.process.send(task.order)
   }
 
@@ -183,7 +184,7 @@ export class WorkerPool {
       // Each thread with a store of memory of its own (glibc) would keep hundreds of megabytes that nobody uses.
       env: { MALLOC_ARENA_MAX: '2', ...this.env, FORCE_COLOR: '0' },
     })
-    const worker: Worker = { process, output: [], isKept: false }
+    const worker: Worker = { process, output: [], tasks: [], isKept: false }
     this.workers.add(worker)
     for (const stream of [process.stdout, process.stderr]) {
       if (!stream) continue
@@ -202,22 +203,26 @@ export class WorkerPool {
 
   private lose(worker: Worker, error: Error): void {
     if (!this.workers.delete(worker)) return
-    worker.task?.reject(error)
+    for (const task of worker.tasks.splice(0)) task.reject(error)
     this.next()
   }
 
   private hear(worker: Worker, answer: Answer): void {
-    const { task } = worker
+    const [task] = worker.tasks
     // Gatsby's reporter speaks on the same line.
     if (!task || !('kind' in answer) || answer.kind === 'ready') return
     if (answer.kind === 'waits') return this.onWait(answer.text)
     if (answer.kind === 'progress') return task.onProgress?.(answer.done, answer.total)
-    worker.task = undefined
-    if (task.order.kind === 'pages') worker.isKept = answer.kind !== 'failed' && isKeptAfter(task.order.share.index, task.order.share.of, task.order.arePicturesLate)
+    worker.tasks.shift()
+    if (task.order.kind === 'pages') worker.isKept = answer.kind !== 'failed' && isKeptAfter(task.order.share)
     if (answer.kind === 'failed') task.reject(new Error(answer.message))
     else task.resolve({ worker, done: answer })
     this.next()
   }
+}
+
+function isIdle({ tasks, isKept }: Worker): boolean {
+  return tasks.length === 0 && !isKept
 }
 
 /** What Gatsby ended the process with, or else how it ended and all that is left of what it said. */

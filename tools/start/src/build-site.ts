@@ -21,7 +21,7 @@ export interface BuildOptions {
   sites?: string[]
   /** They are only tested: most links get a picture without words. */
   isForTests?: boolean
-  /** Has each site published as soon as it is built, not all at the end; told how many others are still to come. */
+  /** Has each site published as soon as it is built, not all at the end; told how many others are not served yet. */
   onServed?: (site: string, left: number) => void
   /** Passed on: `--dry-run`, `--force`, `--strict`. */
   flags?: string[]

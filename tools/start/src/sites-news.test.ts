@@ -1,6 +1,7 @@
 import { SitesNews } from './sites-news'
 
-const news = new SitesNews(8080)
+let news: SitesNews
+beforeEach(() => (news = new SitesNews(8080)))
 
 test('says where the main site is as soon as it is served, and how many are still to come', () => {
   expect([news.onServed('main', 23), news.onServed('main', 1)]).toEqual([
@@ -9,14 +10,17 @@ test('says where the main site is as soon as it is served, and how many are stil
   ])
 })
 
-test.each([
-  ['each sub-site', 'lib', 5],
-  ['the main site when it is the last one', 'main', 0],
-])('has no news of %s', (_, site, left) => {
-  expect(news.onServed(site, left)).toEqual([])
+test('has no news of each sub-site', () => {
+  expect(news.onServed('lib', 5)).toEqual([])
 })
 
-test('says at the end what is there, and how to stop it', () => {
-  expect(news.whenAllAreThere()).toBe('All sites are served: http://localhost:8080, its sub-sites at http://lib.localhost:8080 and http://fit.localhost:8080. Ctrl-C stops them.')
+test('says once that all are there, and how to stop them', () => {
+  expect([news.onServed('main', 0), news.onServed('lib', 0)]).toEqual([
+    ['', 'All sites are served: http://localhost:8080, its sub-sites at http://lib.localhost:8080 and http://fit.localhost:8080. Ctrl-C stops them.', ''],
+    [],
+  ])
+})
+
+test('says at the end where what was built is, where that is not all', () => {
   expect(news.whenSomeAreMissing()).toContain('is served at http://localhost:8080,')
 })

@@ -52,7 +52,6 @@ async function main() {
   await Promise.all([content, code])
   try {
     await step('Sites', (self) => ((show = self), built), (lines) => lines.at(-1) ?? '')
-    console.log(`\n${news.whenAllAreThere()}`)
   } catch (error) {
     if (isStopping || !fs.existsSync(mainSite)) throw error
     console.error(`\n${describe(error)}\n\n${news.whenSomeAreMissing()}`)

@@ -195,7 +195,8 @@ export class WorkerPool {
       })
     }
     process.on('message', (answer: Answer) => this.hear(worker, answer))
-    process.once('exit', () => this.lose(worker, new Error(lastWords(worker))))
+    // When all that it said has come.
+    process.once('close', () => this.lose(worker, new Error(lastWords(worker))))
     // Of one that was started the end follows.
     process.on('error', (error) => process.pid === undefined && this.lose(worker, error))
     return worker

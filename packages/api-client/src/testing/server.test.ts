@@ -324,6 +324,17 @@ test.each(['TRACE /', 'GET //'])('survives what no Request can be: %s', async (l
   expect((await news()).status).toBe(200)
 })
 
+test('stops although a browser holds a connection ready, and somebody never ends what is being sent', async () => {
+  const other = await serveMocks(createMocks(), { port: 0 })
+  const sockets = ['', 'POST /api/plugin/news/id HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{'].map((said) => {
+    const socket = connect(Number(new URL(other.url).port), '127.0.0.1', () => void socket.write(said))
+    return new Promise((closed) => socket.once('connect', () => setTimeout(closed, 50)).on('error', closed))
+  })
+  await Promise.all(sockets)
+
+  await expect(other.stop()).resolves.toBeUndefined()
+})
+
 test('stops at once, whatever waits', async () => {
   const own = createMocks()
   own.on('getNews').fail('timeout')

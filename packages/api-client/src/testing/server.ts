@@ -23,6 +23,9 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** What is being answered when the server is stopped has so long to come to its end. In milliseconds. */
+const lastWordMs = 500
+
 /** Where the mocks themselves are told something. */
 const ownPath = '/__mocks'
 
@@ -55,7 +58,8 @@ export async function serveMocks<Ops>(mocks: Mocks<Ops>, { port, host = '127.0.0
       new Promise((done) => {
         mocks.reset()
         server.close(() => done())
-        server.closeIdleConnections()
+        // Node takes for busy what browsers hold ready, and ask nothing on.
+        setTimeout(() => server.closeAllConnections(), lastWordMs).unref()
       }),
   }
 }

@@ -45,6 +45,12 @@ test('has each operation, schema and code of the contract at an anchor of its ow
   expect([...page.querySelectorAll('a[href^="#"]')].map((link) => decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '')).filter((id) => !ids.includes(id))).toEqual([])
 })
 
+test('has an anchor for each tag, alike or not', () => {
+  const page = parse(emit(smallDocument(Object.fromEntries(['pet store', 'pet-store'].map((tag, index) => [`/${index}`, { get: { ...answering({ type: 'string' }), operationId: `get${index}`, tags: [tag] } }])))))
+
+  expect([...page.querySelectorAll('.group')].map(({ id }) => id)).toEqual(['tag/pet-store', 'tag/pet-store2'])
+})
+
 test('has a call in TypeScript and one by curl beside each operation', () => {
   const page = contractPage
   const operation = page.getElementById('operation/getPage')

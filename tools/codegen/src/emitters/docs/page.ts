@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { unusedName } from '../../code/names'
 import { componentName } from '../../model/shape'
 import { walk } from '../../model/walk'
 import { ownFolder } from '../../own-folder'
@@ -16,6 +17,8 @@ import { SchemaView } from './schema-view'
 /** Operations under one heading. */
 export interface TagGroup {
   name: string
+  /** In its anchor: tags may differ in nothing but white space. */
+  id: string
   description: string | undefined
   operations: DocumentedOperation[]
 }
@@ -55,7 +58,7 @@ export function page(document: DocsDocument, note: string, options: CallOptions)
     ${navigation(groups, components.map(([name]) => name), problems.map(({ code }) => code))}
     <main id="ui/content" tabindex="-1">
       ${introduction(document, operations, options.host)}
-      ${groups.map(({ name, description, operations: own }) => html`<section class="group" id="tag/${slug(name)}" aria-labelledby="title/tag/${slug(name)}"><h2 id="title/tag/${slug(name)}">${name || 'Operations'}</h2>${description && html`<div class="text lead">${markdown(description, 3)}</div>`}${own.map((operation) => operationView(document, operation, schemas, options))}</section>`)}
+      ${groups.map(({ name, id, description, operations: own }) => html`<section class="group" id="tag/${id}" aria-labelledby="title/tag/${id}"><h2 id="title/tag/${id}">${name || 'Operations'}</h2>${description && html`<div class="text lead">${markdown(description, 3)}</div>`}${own.map((operation) => operationView(document, operation, schemas, options))}</section>`)}
       ${components.length > 0 && html`<section class="group" id="section/schemas" aria-labelledby="title/schemas"><h2 id="title/schemas">Schemas</h2>${components.map(([name, schema]) => schemaEntry(name, schema, schemas, usedBy.get(name) ?? []))}</section>`}
       ${problems.length > 0 && html`<section class="group" id="section/problems" aria-labelledby="title/problems"><h2 id="title/problems">Problem codes</h2><div class="text lead"><p>A failure is <code>application/problem+json</code>. Branch on its <code>code</code>; <code>type</code> leads to these entries.</p></div>${problems.map(problemView)}</section>`}
     </main>
@@ -106,14 +109,20 @@ function schemaEntry(name: string, schema: DocsSchema, schemas: SchemaView, oper
 
 /** In the order of the document's `tags`, then as they come. */
 function groupByTag(document: DocsDocument, operations: DocumentedOperation[]): TagGroup[] {
-  const groups = new Map<string, TagGroup>((document.tags ?? []).map(({ name, description }) => [name, { name, description, operations: [] }]))
+  const groups = new Map((document.tags ?? []).map(({ name, description }): [string, Omit<TagGroup, 'id'>] => [name, { name, description, operations: [] }]))
   for (const operation of operations) {
     const name = operation.isWebhook ? 'webhooks' : operation.model.tag
     const group = groups.get(name) ?? { name, description: undefined, operations: [] }
     group.operations.push(operation)
     groups.set(name, group)
   }
-  return [...groups.values()].filter((group) => group.operations.length > 0)
+  const used = new Set<string>()
+  return [...groups.values()].flatMap((group) => {
+    if (group.operations.length === 0) return []
+    const id = unusedName(slug(group.name), (candidate) => used.has(candidate))
+    used.add(id)
+    return [{ ...group, id }]
+  })
 }
 
 /** An id may hold anything but white space. */

@@ -8,7 +8,7 @@ const svg = (inside: string) => `<svg ${xmlns} xmlns:svg="http://www.w3.org/2000
 test.each([
   ['a size', `<?xml version="1.0"?><svg ${xmlns} viewBox="0 0 10 10" width="1600" height="1000px"/>`, { width: 1600, height: 1000 }],
   ['a box', `<svg\n ${xmlns} viewBox="0,0, 160.4 100"/>`, { width: 160, height: 100 }],
-  ['its encoding', `<?xml version="1.0" encoding="utf-8"?><svg ${xmlns} viewBox="0 0 10 10"/>`, { width: 10, height: 10 }],
+  ['its encoding', `<?xml version="1.0" encoding="utf8"?><svg ${xmlns} viewBox="0 0 10 10"/>`, { width: 10, height: 10 }],
   ['a size in percent', `<svg ${xmlns} width="100%" height="100%" viewBox="0 0 96 48"/>`, { width: 96, height: 48 }],
 ])('reads the size of a drawing with %s', (_name, source, size) => {
   expect(readSvg(source)).toMatchObject(size)

@@ -65,7 +65,7 @@ function read(source: string): SvgFacts {
   parser.on('error', ({ message }) => refuse(`is no well-formed XML: ${message.replace(/^(\d+):(\d+): /, 'line $1, column $2: ')}`))
   // A browser would take the same bytes for other letters, among them such as end a comment or a section here.
   parser.on('xmldecl', ({ encoding = 'UTF-8' }) => {
-    if (!/^utf-8$/i.test(encoding)) refuse(`says that it is in ${encoding}; save it in UTF-8`)
+    if (!/^utf-?8$/i.test(encoding)) refuse(`says that it is in ${encoding}; save it in UTF-8`)
   })
   parser.on('doctype', (text) => {
     if (text.includes('[')) refuse('declares something in its DOCTYPE (<!ENTITY>, <!ATTLIST>), which could grow without end or add what is not seen')

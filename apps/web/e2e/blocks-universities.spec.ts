@@ -65,6 +65,20 @@ test('the map comes when it is asked for, from this host alone, with a dot for e
   expect(foreign).toEqual([])
 })
 
+test('on a phone the map and its buttons lie within its frame, and on nothing that stands below', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { path, prefix } = await pageWith(name)
+  await open(page, urlOf('main', `/en${path}?${prefix}view=map`))
+  const figure = blockOf(page, name).locator('figure')
+  await expect(figure.locator('svg circle').first()).toBeAttached()
+
+  const [frame, ...parts] = await Promise.all([figure, ...(await figure.getByRole('button').all()), figure.locator('svg').first()].map(async (part) => need(await part.boundingBox(), 'box')))
+  const note = need(await figure.locator('p').last().boundingBox(), 'box of the note')
+
+  const end = need(frame, 'frame').x + need(frame, 'frame').width
+  expect(parts.filter(({ x, y, width, height }) => x + width > end || y + height > note.y)).toEqual([])
+})
+
 test('a dot of the map names its university, a country becomes a filter', async ({ page }) => {
   const { path, prefix } = await pageWith(name)
   const country = need((await listCountries()).find(({ universities_count }) => universities_count === 1), 'country with one partner')

@@ -139,6 +139,16 @@ test('the file has every fee, as spreadsheets in Russian read it', wide, async (
   expect(file.trimEnd().split('\r\n')).toHaveLength(total + 1)
 })
 
+test('the names in the chart are whole on a phone, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, urlOf('main', `/en${await pathOfPage()}`))
+  await blockOf(page).getByRole('button', { name: say('en', 'chart.show') }).click()
+  const names = blockOf(page).getByRole('figure', { name: say('en', 'price.chart') }).locator('svg text')
+  await expect(names.first()).toBeAttached()
+
+  expect((await names.allTextContents()).filter((name) => name.includes('…'))).toEqual([])
+})
+
 test('the chart comes when it is asked for, in the colours of the theme, with its table behind it', async ({ page }) => {
   await open(page, urlOf('main', `/en${await pathOfPage()}?level=doctoral`))
 

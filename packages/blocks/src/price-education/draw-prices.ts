@@ -1,4 +1,5 @@
 import { axisX, dot, gridX, plot, ruleY, text } from '@observablehq/plot'
+import { labelLines } from '../chart/label-lines'
 import type { ChartRow } from './to-chart-rows'
 
 export interface PriceDrawing {
@@ -10,8 +11,8 @@ export interface PriceDrawing {
   format: (tenge: number) => string
 }
 
-/** A row's height in pixels: its name above its dots, so that names have the whole width on a phone, too. */
-const rowHeight = 46
+/** A row's height in pixels, with a name of one line: it stands above the dots, so that names have the whole width on a phone, too. */
+const lowest = 46
 
 /** Dots along a line for each row: citizens round, foreigners as a lozenge. */
 export function drawPrices({ rows, audiences, width, format }: PriceDrawing): SVGSVGElement | HTMLElement {
@@ -20,6 +21,9 @@ export function drawPrices({ rows, audiences, width, format }: PriceDrawing): SV
     const all = audiences.flatMap((audience) => row[audience])
     return all.length === 0 ? [] : [{ id: row.id, least: Math.min(...all), most: Math.max(...all) }]
   })
+  const { lineWidth, extra } = labelLines(rows.map(({ label }) => label), width)
+  const rowHeight = lowest + extra
+  const onLine = rowHeight / 2 - 13
   const classOf = { citizen: 'mark-1', foreign: 'mark-2' }
   return plot({
     width,
@@ -32,14 +36,14 @@ export function drawPrices({ rows, audiences, width, format }: PriceDrawing): SV
     marks: [
       gridX({ stroke: 'currentColor', strokeOpacity: 0.12, ticks: width < 480 ? 4 : 8 }),
       axisX({ tickFormat: format, ticks: width < 480 ? 4 : 8, label: null }),
-      ruleY(ranges, { y: 'id', x1: 'least', x2: 'most', stroke: 'currentColor', strokeOpacity: 0.35, strokeWidth: 2, dy: 10 }),
+      ruleY(ranges, { y: 'id', x1: 'least', x2: 'most', stroke: 'currentColor', strokeOpacity: 0.35, strokeWidth: 2, dy: onLine }),
       ...audiences.map((audience) =>
         dot(
           fees.filter((fee) => fee.audience === audience),
-          { x: 'fee', y: 'id', r: 5.5, dy: 10, symbol: audience === 'citizen' ? 'circle' : 'diamond', className: classOf[audience], fill: 'currentColor' },
+          { x: 'fee', y: 'id', r: 5.5, dy: onLine, symbol: audience === 'citizen' ? 'circle' : 'diamond', className: classOf[audience], fill: 'currentColor' },
         ),
       ),
-      text(rows, { y: 'id', text: 'label', frameAnchor: 'left', dx: -20, dy: -9, textAnchor: 'start', lineWidth: (width - 32) / 13, textOverflow: 'ellipsis', fontSize: 13, fill: 'currentColor' }),
+      text(rows, { y: 'id', text: 'label', frameAnchor: 'left', dx: -20, dy: onLine - 12, textAnchor: 'start', lineAnchor: 'bottom', lineWidth, lineHeight: 1.3, fontSize: 13, fill: 'currentColor' }),
     ],
   })
 }

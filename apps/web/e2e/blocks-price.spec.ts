@@ -139,6 +139,15 @@ test('the file has every fee, as spreadsheets in Russian read it', wide, async (
   expect(file.trimEnd().split('\r\n')).toHaveLength(total + 1)
 })
 
+test('on a phone the two ways to take the table along stand side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, urlOf('main', `/en${await pathOfPage()}`))
+
+  const [file, paper] = await Promise.all(['table.csv', 'table.print'].map((key) => blockOf(page).getByRole('button', { name: say('en', key) }).boundingBox()))
+
+  expect(file?.y).toBe(paper?.y)
+})
+
 test('the names in the chart are whole on a phone, too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, urlOf('main', `/en${await pathOfPage()}`))

@@ -23,16 +23,19 @@ export function TableActions({ waiting, failure, onCsv, onPrint, children }: Tab
   return (
     <div className={styles.actions}>
       {children}
-      <button type="button" className={styles.action} aria-disabled={waiting === 'csv'} onClick={waiting === 'csv' ? undefined : onCsv}>
-        <LineIcon path="M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11" />
-        {t('table.csv')}
-        <NameSuffix />
-      </button>
-      <button type="button" className={styles.action} aria-disabled={waiting === 'print'} onClick={waiting === 'print' ? undefined : onPrint}>
-        <LineIcon path="M4.5 5.5v-3h7v3M4.5 11.5h-2v-6h11v6h-2M4.5 9.5h7v4h-7Z" />
-        {t('table.print')}
-        <NameSuffix />
-      </button>
+      {/* One at the end of a line and the other below would look as if they were no pair. */}
+      <div className={styles.pair}>
+        <button type="button" className={styles.action} aria-disabled={waiting === 'csv'} onClick={waiting === 'csv' ? undefined : onCsv}>
+          <LineIcon path="M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11" />
+          {t('table.csv')}
+          <NameSuffix />
+        </button>
+        <button type="button" className={styles.action} aria-disabled={waiting === 'print'} onClick={waiting === 'print' ? undefined : onPrint}>
+          <LineIcon path="M4.5 5.5v-3h7v3M4.5 11.5h-2v-6h11v6h-2M4.5 9.5h7v4h-7Z" />
+          {t('table.print')}
+          <NameSuffix />
+        </button>
+      </div>
       <span aria-live="polite" className={styles.status}>
         {waiting ? t('list.loading') : failure ? textOf('list', failure) : ''}
       </span>

@@ -14,7 +14,7 @@ export async function fetchLatestId(): Promise<string> {
   const askedAt = Date.now()
   // The time keeps every cache on the way from answering.
   const answer = await get(`/builds/latest.json?${askedAt}`)
-  setClock(answer.headers.get('date'), askedAt)
+  setClock(answer.headers, askedAt)
   const { id } = (await answer.json()) as { id?: unknown }
   if (typeof id !== 'string') throw new Error('builds/latest.json names no build')
   return id

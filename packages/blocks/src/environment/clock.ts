@@ -12,11 +12,11 @@ export function timeNow(): number {
 /**
  * Learns from an answer of the server whether the reader's clock is right.
  *
- * @param date its header `Date`; no cache may have given the answer
+ * @param headers `Date`, and `Age` where a cache on the way has kept the answer for so many seconds; the browser's own may not have given it
  * @param askedAt when it was asked for, by the reader's clock: a laptop may sleep while an answer is under way
  */
-export function setClock(date: string | null, askedAt: number): void {
-  const server = Date.parse(date ?? '')
+export function setClock(headers: Headers, askedAt: number): void {
+  const server = Date.parse(headers.get('date') ?? '') + 1_000 * Number(headers.get('age'))
   if (Number.isNaN(server)) return
   const answeredAt = Date.now()
   const former = ahead

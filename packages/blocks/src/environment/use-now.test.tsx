@@ -8,9 +8,12 @@ const midnight = '2026-12-31T19:00:00Z'
 
 beforeEach(() => jest.useFakeTimers({ now: evening }))
 afterEach(() => {
-  setClock(new Date().toUTCString(), Date.now())
+  setClock(telling(Date.now()), Date.now())
   jest.useRealTimers()
 })
+
+/** What an answer of that time tells, when it has lain in a cache for so many seconds. */
+const telling = (time: number, age?: number) => new Headers({ date: new Date(time).toUTCString(), ...(age !== undefined && { age: String(age) }) })
 
 function Clock() {
   const now = useNow()
@@ -34,7 +37,7 @@ test.each([
 ])('whose clock is %s is told the time of the server, and what is over by it', (_, server, told) => {
   render(<Clock />)
 
-  act(() => setClock(new Date(server).toUTCString(), Date.now()))
+  act(() => setClock(telling(Date.parse(server)), Date.now()))
 
   expect(screen.getByRole('status')).toHaveTextContent(told)
 })
@@ -44,9 +47,17 @@ test('an answer that was under way while a laptop slept sets no clock, nor does 
   const askedAt = Date.now()
   jest.setSystemTime(Date.parse('2027-01-01T03:07:40Z'))
 
-  act(() => setClock(new Date(evening).toUTCString(), askedAt))
-  act(() => setClock(null, askedAt))
+  act(() => setClock(telling(evening), askedAt))
+  act(() => setClock(new Headers(), askedAt))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 
   expect(screen.getByRole('status')).toHaveTextContent('03:07 over')
+})
+
+test('an answer that has lain in a cache on the way is as much older', () => {
+  render(<Clock />)
+
+  act(() => setClock(telling(evening - 600_000, 600), Date.now()))
+
+  expect(screen.getByRole('status')).toHaveTextContent('18:50 not over')
 })

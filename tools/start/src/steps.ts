@@ -46,8 +46,13 @@ export function failWith(...errors: unknown[]): never {
 export function describe(error: unknown): string {
   // A command that says in its own words what is wrong needs no more; one that ends silently does.
   if (error instanceof CommandFailed) return error.output.trim().split('\n').slice(-40).join('\n') || error.message
-  if (error instanceof UserError || error instanceof ProcessError) return error.message
+  if (error instanceof UserError || error instanceof ProcessError || isOfSystem(error)) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** A full disk, or a folder that may not be written to: the message says which. */
+function isOfSystem(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error
 }
 
 /** Something that the reader can mend; the message says all. */

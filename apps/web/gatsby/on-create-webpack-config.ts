@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import { writeLiveGraphql } from './live/make-live-graphql'
+import { NoLateCodePlugin } from './no-late-code'
 import { shakeRuntime } from './shake-runtime'
 import { slimAntd } from './slim-antd'
 import { usedCodeFile, UsedCodePlugin } from './used-code'
@@ -30,7 +31,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
       plugins.define({ 'import.meta.env': { MODE: JSON.stringify(stage.startsWith('build') ? 'production' : 'development') } }),
       plugins.normalModuleReplacement(/\/route-announcer-props$/, path.resolve(__dirname, 'stand-ins/silent-announcer.js')),
       plugins.normalModuleReplacement(/^\./, slimAntd.replace),
-      ...(stage === 'build-html' ? [new UsedCodePlugin(usedCodeFile(web), path.resolve(web, '../..'))] : []),
+      ...(stage === 'build-html' ? [new NoLateCodePlugin(), new UsedCodePlugin(usedCodeFile(web), path.resolve(web, '../..'))] : []),
     ],
   })
 

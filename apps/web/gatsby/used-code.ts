@@ -45,7 +45,7 @@ export interface Compiler {
 }
 
 /** Parts that not every page uses; their chunks are called so. */
-const isPart = (chunk: string) => /^(component---|block-|island-|share$)/.test(chunk)
+export const isPart = (chunk: string) => /^(component---|block-|island-|share$)/.test(chunk)
 
 /**
  * Plugin of webpack: writes {@link UsedCode} of what it compiles. Imports by chunks of their own count as used by whoever imports them,

@@ -143,6 +143,8 @@ test.each<[string, ContentFiles, string[]]>([
   ['a link without a title', { 'lib/useful-links.yaml': [{ id: 9001, link: 'https://a.example' }] }, ['content/lib/useful-links.yaml: [0].title_kz: no language has a title']],
   ['a menu entry without a title', menu({ id: 900, menu_title_kz: undefined, link: '/news' }), ['content/fit/menu.yaml: [0].menu_title_kz: no language has a title']],
   ['a menu of four levels', menu({ id: 901, sub_menu: [entry({ id: 902, sub_menu: [entry({ id: 903, sub_menu: [entry({ id: 904 })] })] })] }), ['content/fit/menu.yaml: [0].sub_menu[0].sub_menu[0].sub_menu[0]: a menu is three levels deep at most']],
+  ['an alias within what it stands for', { 'fit/menu.yaml': '- &a { id: 1, sub_menu: [*a] }\n' }, ['content/fit/menu.yaml: has an alias (*) within what it stands for (&), which would never end']],
+  ['a key that every object knows', { 'fit/menu.yaml': '- { id: 901, menu_title_kz: x, link: /news, __proto__: { a: 1 } }\n' }, ['content/fit/menu.yaml: [0].__proto__: unknown key']],
   ['a menu that is no list', { 'fit/menu.yaml': { id: 1 } }, ['content/fit/menu.yaml: must be a list']],
   ['alerts that nobody would see', { 'fit/settings.yaml': { alerts: [alert({}), alert({ text_kz: undefined, ends_at: times.published_at })] } }, ['content/fit/settings.yaml: alerts[1].id: the id 1 is already taken by another alert', 'content/fit/settings.yaml: alerts[1].text_kz: no language has a text', 'content/fit/settings.yaml: alerts[1].ends_at: must be after starts_at']],
   ['an unknown network', { 'fit/settings.yaml': { site_info: { social_media_ids: { twitter: 'https://x.example' } } } }, ['content/fit/settings.yaml: site_info.social_media_ids.twitter: unknown key; one of facebook, instagram, telegram, tiktok, youtube']],

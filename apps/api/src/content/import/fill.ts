@@ -92,16 +92,12 @@ function dateForm({ format, type }: Schema, value: string): DateForm | undefined
 }
 
 function fillObject(schema: Schema, value: JsonObject, path: string, fillers: Fillers): JsonObject {
-  const filled: JsonObject = {}
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    const field = path ? `${path}.${name}` : name
-    if (value[name] !== undefined) {
-      const made = fill(property, value[name], field, fillers)
-      if (made !== undefined || mayBeNull(property)) filled[name] = made ?? null
-    } else if (mayBeNull(property)) filled[name] = null
-  }
-  for (const [name, unknown] of Object.entries(value)) if (!Object.hasOwn(schema.properties ?? {}, name)) filled[name] = unknown
-  return filled
+  const known = Object.entries(schema.properties ?? {}).flatMap(([name, property]): [string, unknown][] => {
+    const made = value[name] === undefined ? undefined : fill(property, value[name], path ? `${path}.${name}` : name, fillers)
+    return made !== undefined || mayBeNull(property) ? [[name, made ?? null]] : []
+  })
+  const unknown = Object.entries(value).filter(([name]) => !Object.hasOwn(schema.properties ?? {}, name))
+  return Object.fromEntries([...known, ...unknown])
 }
 
 /** Follows a reference; of "this or null" it takes this. */

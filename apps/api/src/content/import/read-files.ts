@@ -61,12 +61,19 @@ function parse(text: string, file: string, faults: ContentFault[]): unknown {
   const lost = lostParts(text, document)
   for (const { at, reason } of lost) faultAt(at, reason)
   try {
-    return document.toJS() as unknown
+    const value = document.toJS() as unknown
+    if (!isEndless(value)) return value
+    faults.push({ file, field: '', reason: 'has an alias (*) within what it stands for (&), which would never end' })
   } catch (error) {
     // Of a name that nobody has given that has been said.
     if (lost.length === 0) faults.push({ file, field: '', reason: error instanceof Error ? error.message : String(error) })
-    return undefined
   }
+  return undefined
+}
+
+function isEndless(value: unknown, around: readonly unknown[] = []): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return around.includes(value) || Object.values(value).some((inner) => isEndless(inner, [...around, value]))
 }
 
 /**

@@ -92,6 +92,19 @@ test.each([404, 410])('leaves out what was deleted between the list and its own 
   expect(asked.filter(({ operation }) => operation === 'POST /api/plugin/news')).toHaveLength(2)
 })
 
+test('reads a list again that was cut, and stops where it is cut again', async () => {
+  const cut = Response.json({ data: [newsSummary(1002)], current_page: 1, last_page: 1, per_page: 100, total: 2, years: [] })
+  let isCut = true
+  const { site } = await load(({ operation }) => {
+    if (operation !== 'POST /api/plugin/news' || !isCut) return undefined
+    isCut = false
+    return cut.clone()
+  })
+  const error = await failure(({ operation }) => (operation === 'POST /api/plugin/news' ? cut.clone() : undefined))
+
+  expect([site.news.length, error.message]).toEqual([2, 'listNews (main site): 1 items came of a list that has 2'])
+})
+
 test('stops where the list still has what its own call does not', async () => {
   const error = await failure(({ operation, body }) => (operation === 'POST /api/plugin/news/id' && body['id'] === 1001 ? problem(404, 'not_found') : undefined))
 

@@ -24,13 +24,13 @@ import {
   listUsefulLinks,
 } from '@university/api-client'
 import type { Client } from '@university/api-client/client'
-import type { Operation } from '@university/api-client/operation'
-import { readAllPages, type ListAnswer, type ListRequest } from '@university/api-client/read-all-pages'
+import type { ListRequest } from '@university/api-client/read-all-pages'
 import type { Result } from '@university/api-client/result'
 import type { ReadProblem, Schema } from '@university/api-client/types'
 import { check, isRefused } from './check-answer'
 import { loadVacancies } from './load-vacancies'
 import { mapConcurrently } from './map-concurrently'
+import { readList, type CountedList } from './read-list'
 import { SourceError } from './source-error'
 
 /** An item that has no list of its own at a known address: on which page a block lists it. */
@@ -88,17 +88,17 @@ async function readSite(client: Client, slug: Schema<'SiteSlug'>, settings: Sche
 
   /** Every item of a list, and of each what its own call says. */
   const readEach = async <Row extends { id: number }, Item>(
-    rows: Promise<Result<Row[], ReadProblem>>,
-    [listName, getName]: [string, string],
+    rows: Promise<Row[]>,
+    getName: string,
     name: (row: Row) => string,
     get: (row: Row) => Promise<Result<Item, ReadProblem>>,
   ): Promise<Item[]> =>
-    mapConcurrently(check(listName, site, await rows), requestsAtOnce, async (row) => {
+    mapConcurrently(await rows, requestsAtOnce, async (row) => {
       const item = check(getName, `${name(row)}, ${site}`, await get(row))
       onItem()
       return item
     })
-  const all = <T>(operation: Operation<typeof list & ListRequest, ListAnswer<T>, ReadProblem>) => readAllPages(client, operation, list)
+  const all = <T>(name: string, operation: CountedList<typeof list & ListRequest, T>) => readList(client, operation, list, { name, site })
 
   const [main, full, usefulLinks, newsCategories, eventCategories, departments] = await Promise.all([
     getMenu(client, { body: { slug, is_main: true } }).then((answer) => check('getMenu', `main menu, ${site}`, answer)),
@@ -114,32 +114,32 @@ async function readSite(client: Client, slug: Schema<'SiteSlug'>, settings: Sche
     return listed.map((item) => ({ ...item, list_slug }))
   }
   const readPages = async () => {
-    const pages = await readEach(all(listPages), ['listPages', 'getPage'], ({ id, slug: path }) => `page ${id} ${path}`, ({ id }) => getPage(client, { path: { slug: String(id) }, query: { site: slug } }))
+    const pages = await readEach(all('listPages', listPages), 'getPage', ({ id, slug: path }) => `page ${id} ${path}`, ({ id }) => getPage(client, { path: { slug: String(id) }, query: { site: slug } }))
     return mapConcurrently(pages, requestsAtOnce, async (page) => ({ ...page, breadcrumbs: await readBreadcrumbs(client, page, site) }))
   }
   const readNews = async () => ({
-    news: await readEach(all(listNews), ['listNews', 'getNews'], ({ id }) => `news ${id}`, ({ id }) => getNews(client, { body: { id, slug } })),
-    archivedNews: await readEach(all(listArchivedNews), ['listArchivedNews', 'getArchivedNews'], ({ id }) => `archived news ${id}`, ({ id }) => getArchivedNews(client, { body: { id, slug } })),
+    news: await readEach(all('listNews', listNews), 'getNews', ({ id }) => `news ${id}`, ({ id }) => getNews(client, { body: { id, slug } })),
+    archivedNews: await readEach(all('listArchivedNews', listArchivedNews), 'getArchivedNews', ({ id }) => `archived news ${id}`, ({ id }) => getArchivedNews(client, { body: { id, slug } })),
   })
   const readDates = async () => {
     // Expired ones, too: links to them are kept, and lists offer them.
-    const everyAnnouncement = readAllPages(client, listAnnouncements, { body: { ...list.body, validity: 'all' as const } })
+    const everyAnnouncement = readList(client, listAnnouncements, { body: { ...list.body, validity: 'all' as const } }, { name: 'listAnnouncements', site })
     return {
-      announcements: await readEach(everyAnnouncement, ['listAnnouncements', 'getAnnouncement'], ({ id }) => `announcement ${id}`, ({ id }) => getAnnouncement(client, { body: { id, slug } })),
-      events: await readEach(all(listEvents), ['listEvents', 'getEvent'], ({ id }) => `event ${id}`, ({ id }) => getEvent(client, { body: { id, slug } })),
+      announcements: await readEach(everyAnnouncement, 'getAnnouncement', ({ id }) => `announcement ${id}`, ({ id }) => getAnnouncement(client, { body: { id, slug } })),
+      events: await readEach(all('listEvents', listEvents), 'getEvent', ({ id }) => `event ${id}`, ({ id }) => getEvent(client, { body: { id, slug } })),
       vacancies: await listedBy('VacancyList', loadVacancies(client, slug, { site, atOnce: requestsAtOnce, onItem })),
     }
   }
   const readStaff = async () => {
     const dissertations = await listedBy(
       'Dissertation',
-      readEach(all(listDissertations), ['listDissertations', 'getDissertation'], ({ id }) => `dissertation ${id}`, ({ id }) => getDissertation(client, { body: { id, slug } })),
+      readEach(all('listDissertations', listDissertations), 'getDissertation', ({ id }) => `dissertation ${id}`, ({ id }) => getDissertation(client, { body: { id, slug } })),
     )
     const candidates = dissertations.flatMap((dissertation) => dissertation.doctorals)
     const doctorals = await mapConcurrently(candidates, requestsAtOnce, async ({ id, dissertation_id }) =>
       check('getDoctoral', `doctoral ${id} of dissertation ${dissertation_id}, ${site}`, await getDoctoral(client, { body: { id: dissertation_id, doctoral_id: id, slug } })),
     )
-    const portfolios = await readEach(all(listPortfolios), ['listPortfolios', 'getPortfolio'], ({ id }) => `portfolio ${id}`, ({ id }) => getPortfolio(client, { query: { id } }))
+    const portfolios = await readEach(all('listPortfolios', listPortfolios), 'getPortfolio', ({ id }) => `portfolio ${id}`, ({ id }) => getPortfolio(client, { query: { id } }))
     return { dissertations, doctorals, portfolios }
   }
   // Side by side, so that neither this process nor the server waits for the last answer of each list.

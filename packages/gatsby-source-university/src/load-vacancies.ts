@@ -1,9 +1,9 @@
 import { getVacancy, listVacancies } from '@university/api-client'
 import type { Client } from '@university/api-client/client'
-import { readAllPages } from '@university/api-client/read-all-pages'
 import type { Schema } from '@university/api-client/types'
 import { check, isRefused } from './check-answer'
 import { mapConcurrently } from './map-concurrently'
+import { readList } from './read-list'
 
 type Vacancy = Schema<'Vacancy'>
 type Summary = Schema<'VacancySummary'>
@@ -19,7 +19,7 @@ const keptFor = 180 * 86_400_000
  * @throws SourceError when a call fails or an answer breaks the contract
  */
 export async function loadVacancies(client: Client, slug: Schema<'SiteSlug'>, { site, atOnce, onItem, now = Date.now() }: { site: string; atOnce: number; onItem: () => void; now?: number }): Promise<Vacancy[]> {
-  const all = check('listVacancies', site, await readAllPages(client, listVacancies, { body: { slug, lang: 'kz', status: 'all' } }))
+  const all = await readList(client, listVacancies, { body: { slug, lang: 'kz' as const, status: 'all' as const } }, { name: 'listVacancies', site })
   const kept = all.filter((row) => row.status === 'open' || closedAt(row, now) > now - keptFor)
   return mapConcurrently(kept, atOnce, async (row) => {
     const answer = row.status === 'open' ? await getVacancy(client, { body: { id: row.id, slug } }) : undefined

@@ -175,7 +175,7 @@ process.on('message', ({ kind, site, content, share, parts, folder }) => {
   if (share.index === 1 && content === 'fails') return process.send({ kind: 'failed', message: 'share 1 failed' })
   if (share.index === 1 && content === 'is killed') return process.kill(process.pid, 'SIGKILL')
   if (share.index === 1 && content === 'dies') return console.error('in trouble') ?? setTimeout(() => console.error('out of luck') ?? process.exit(3), 50)
-  if (share.index === 1 && content === 'panics') return console.error('success source nodes\\nerror The API is away.\\ngetMenu: no answer') ?? process.exit(1)
+  if (share.index === 1 && content === 'panics') return console.error('success source nodes\\nerror The API is away.\\ngetMenu: no answer\\nnot finished source nodes - 0.4s') ?? process.exit(1)
   if (content === 'warns') console.log('info all is well\\n' + (process.env.FORCE_COLOR === '1' ? '\u001b[33mwarning\u001b[39m' : 'warning') + ' There is no gallery 21.')
   if (content === 'waits') process.send({ kind: 'waits', text: 'for the API' })
   for (let done = 1; done <= 10 / share.of; done += 1) process.send({ kind: 'progress', done, total: 10 })

@@ -229,7 +229,7 @@ function isIdle({ tasks, isKept }: Worker): boolean {
 /** What Gatsby ended the process with, or else how it ended and all that is left of what it said. */
 function lastWords({ process: { exitCode, signalCode }, output }: Worker): string {
   const first = output.findIndex((line) => /^error /.test(line))
-  if (first >= 0) return output.slice(first).join('\n').replace(/^error /, '')
+  if (first >= 0) return output.slice(first).filter((line) => !line.startsWith('not finished ')).join('\n').replace(/^error /, '')
   const shortOfMemory = signalCode === 'SIGKILL' ? ', as a system does that has no memory left' : ''
   const end = signalCode ? `was ended by ${signalCode}${shortOfMemory}` : `ended with ${exitCode}`
   return `A process that builds sites ${end}.\n${output.join('\n')}`

@@ -26,6 +26,10 @@ test.each(['https://kokzhiek.example/site', 'https://kokzhiek.example/?a=1', 'ht
   expect(() => readSettings({ SITE_URL: value })).toThrow(/^SITE_URL must end with the host, such as https:\/\/kokzhiek\.example, not be "https:/)
 })
 
+test.each(['192.168.0.5:8000', '[::1]:8000'])('refuses SITE_URL=http://%s, below which no sub-site can be', (host) => {
+  expect(() => readSettings({ SITE_URL: `http://${host}` })).toThrow(new Error(`SITE_URL must have a name for the host, not ${host}: sub-sites are at names below it`))
+})
+
 test('draws a picture for each link unless it is told otherwise', () => {
   expect([readSettings({}).linkPictures, readSettings({ LINK_PICTURES: 'some' }).linkPictures]).toEqual(['all', 'some'])
   expect(() => readSettings({ LINK_PICTURES: 'none' })).toThrow(new Error('LINK_PICTURES must be all or some, not "none"'))

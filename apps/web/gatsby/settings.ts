@@ -65,7 +65,8 @@ function url(name: string, value: string): URL {
 
 /** Sites lie at the root of their hosts: a path would be in no address. */
 function hostUrl(name: string, value: string): URL {
-  const { href, origin } = url(name, value)
+  const { href, origin, protocol, host } = url(name, value)
   if (href !== `${origin}/`) throw new Error(`${name} must end with the host, such as ${origin}, not be "${value}"`)
+  if (!URL.canParse(`${protocol}//lib.${host}`)) throw new Error(`${name} must have a name for the host, not ${host}: sub-sites are at names below it`)
   return new URL(origin)
 }

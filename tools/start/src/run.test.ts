@@ -34,10 +34,13 @@ test.each([['start'], ['dev'], ['build', '--all']])('says in one line, and befor
   expect(failure).toMatchObject({ code: 1, stderr: '\nSITE_URL must be an address such as http://localhost:8000, not "kokzhiek.example".\n', stdout: '' })
 })
 
-test('says so, too, where sites could not lie at it', async () => {
-  const failure = await run('node', ['tools/start/run.js', 'build', '--all'], { cwd: root, env: { ...process.env, SITE_URL: 'https://kokzhiek.example/site' } }).catch((error: { code: number; stderr: string }) => error)
+test.each([
+  ['https://kokzhiek.example/site', 'SITE_URL must end with the host, such as https://kokzhiek.example, not be "https://kokzhiek.example/site": each site lies at the root of its host.'],
+  ['http://192.168.0.5:8000', 'SITE_URL must have a name for the host, not 192.168.0.5:8000: sub-sites are at names below it.'],
+])('says so, too, where sites could not lie at it: %s', async (address, line) => {
+  const failure = await run('node', ['tools/start/run.js', 'build', '--all'], { cwd: root, env: { ...process.env, SITE_URL: address } }).catch((error: { code: number; stderr: string }) => error)
 
-  expect(failure).toMatchObject({ code: 1, stderr: '\nSITE_URL must end with the host, such as https://kokzhiek.example, not be "https://kokzhiek.example/site": each site lies at the root of its host.\n', stdout: '' })
+  expect(failure).toMatchObject({ code: 1, stderr: `\n${line}\n`, stdout: '' })
 })
 
 test.each([

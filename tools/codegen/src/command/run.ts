@@ -7,6 +7,7 @@ import { generate } from '../emitters/generate'
 import { loadDocument } from '../read/load-document'
 import { readConfig, type Plan } from './config'
 import { planForFolder } from './folder-plan'
+import { gatherNotes } from './gather-notes'
 import { createProgress, silent } from './progress'
 import { tell, type Terminal } from './terminal'
 import { shortUsage, usage } from './usage'
@@ -92,7 +93,7 @@ async function runOnce(plan: Plan, check: boolean, terminal: Terminal, read?: Se
     progress.step(`Writing ${all.length} files`)
     const written = await writeFiles(all, generated.folders)
     progress.end()
-    for (const note of [...notes, ...generated.notes]) terminal.error(note)
+    for (const note of gatherNotes([...notes, ...generated.notes])) terminal.error(note)
     for (const { path, kind } of written) terminal.out(`${kind === 'left over' ? 'removed' : 'wrote'} ${relative(process.cwd(), path)}`)
     terminal.out(`${all.length} files, ${written.length} changed`)
     return 0

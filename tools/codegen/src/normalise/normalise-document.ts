@@ -5,7 +5,7 @@ import { closeWhole } from './close-whole'
 import { cutCycles } from './cut-cycles'
 import { declarePathParameters } from './declare-path-parameters'
 import { dropExtensions } from './drop-extensions'
-import { dropIgnoredHeaders } from './drop-ignored-headers'
+import { dropParameters } from './drop-parameters'
 import { dropUnsentBodies } from './drop-unsent-bodies'
 import { dropUnwritten } from './drop-unwritten'
 import { liftSchemas } from './lift-schemas'
@@ -34,7 +34,7 @@ export function normaliseDocument(bundled: unknown, own: OwnNames, file: string)
   dropUnwritten(copy)
   makeTextsPlain(copy)
   placePathItems(copy, file)
-  const changes = dropIgnoredHeaders(copy)
+  const changes = dropParameters(copy)
   const upgraded = upgradeDocument(nameComponents(copy, own))
   if (anchored.test(text)) resolveAnchors(upgraded, file)
   const document = liftSchemas(makeSchemasPlain(upgraded))

@@ -92,6 +92,16 @@ test('takes the bare name of a schema in a mapping', async () => {
   expect(document.components?.schemas?.Pet).toMatchObject({ discriminator: { mapping: { cat: '#/components/schemas/Cat' } } })
 })
 
+test('finds a file whose name is percent-encoded in the reference, and one whose own name has a percent sign', async () => {
+  const document = await load({
+    'openapi.yaml': `${head}paths:\n  /a: { get: { ${answer("'schemas/%D0%A3%20b.yaml'")} } }\n  /b: { get: { ${answer("'schemas/a%20b.yaml'")} } }\n`,
+    'schemas/У b.yaml': 'type: string\n',
+    'schemas/a%20b.yaml': 'type: integer\n',
+  })
+
+  expect(Object.values(document.components?.schemas ?? {})).toEqual([{ type: 'integer' }, { type: 'string' }])
+})
+
 test('leaves out the header parameters that OpenAPI says are ignored, and says so', async () => {
   const header = (name: string) => `{ name: ${name}, in: header, required: true, schema: { type: string } }`
   const folder = await writeTree({
@@ -111,6 +121,23 @@ test('leaves them out wherever the document has operations', async () => {
 
   expect(JSON.stringify(loaded)).not.toContain('Accept')
   expect(notes.filter((note) => note.includes('Accept')).length).toBe(5)
+})
+
+test('leaves out headers whose name none can have and what a list describes twice, and says so', async () => {
+  const parameter = (name: string, place = 'header', type = 'string') => ({ name, in: place, required: true, schema: { type } })
+  const get = { parameters: [parameter(' Trailing '), parameter('X-Имя'), parameter('X-A'), parameter('x-a'), parameter('id', 'query')], responses: {} }
+  const document = { openapi: '3.0.3', info: { title: 'T', version: '1' }, paths: { '/a/{id}': { parameters: [parameter('id', 'path'), parameter('id', 'path', 'integer')], get } } }
+
+  const { document: loaded, notes } = await loadDocument(join(await writeTree({ 'openapi.json': document }), 'openapi.json'))
+
+  const item = loaded.paths?.['/a/{id}']
+  expect([item?.parameters, item?.get?.parameters]).toEqual([[parameter('id', 'path')], [parameter('X-A'), parameter('id', 'query')]])
+  expect(notes.map((note) => note.replace(/.*json /, ''))).toEqual([
+    '#/paths/~1a~1{id}: the path parameter id is described twice, and only the first counts',
+    '#/paths/~1a~1{id}/get: the header parameter " Trailing " is left out, for no header can have this name',
+    '#/paths/~1a~1{id}/get: the header parameter "X-Имя" is left out, for no header can have this name',
+    '#/paths/~1a~1{id}/get: the header parameter x-a is described twice, and only the first counts',
+  ])
 })
 
 test('a GET loses its body, and says so', async () => {
@@ -245,7 +272,9 @@ test.each([
   ['a fault in another file', { 'openapi.yaml': `${head}paths:\n  /a: { $ref: a.yaml }\n`, 'a.yaml': `get: { ${answer('no.yaml')} }\n` }, /a\.yaml #\/get\/responses\/200\/content\/application~1json\/schema: /],
   ['broken YAML', { 'openapi.yaml': 'openapi: [3.1.0\n' }, /openapi\.yaml #\/: /],
   ['broken YAML in another file', { 'openapi.yaml': `${head}paths:\n  /a: { $ref: a.yaml }\n`, 'a.yaml': 'get: [' }, /\.yaml .*: /],
-  ['an older version', { 'openapi.yaml': 'swagger: "2.0"\n' }, /openapi\.yaml #\/openapi: must be 3\.0\.x or 3\.1\.x, not 2\.0/],
+  ['an older version', { 'openapi.yaml': 'swagger: "2.0"\n' }, /openapi\.yaml #\/swagger: is version 2\.0: convert it to OpenAPI 3\.0 or 3\.1 first/],
+  ['a newer version', { 'openapi.yaml': 'openapi: 3.2.0\n' }, /openapi\.yaml #\/openapi: must be 3\.0\.x or 3\.1\.x, not 3\.2\.0/],
+  ['UTF-16', { 'openapi.yaml': 'o\0p\0e\0n\0a\0p\0i\0:\0' }, /openapi\.yaml #\/: is UTF-16 or no text/],
   ['no document at all', { 'openapi.yaml': 'just text\n' }, /openapi\.yaml #\/: is no OpenAPI document/],
   ['a mapping to no schema', { 'openapi.yaml': `${head}components:\n  schemas:\n    Pet: { type: object, discriminator: { propertyName: kind, mapping: { cat: Cat } } }\n` }, /openapi\.yaml #\/components\/schemas\/Pet\/discriminator\/mapping\/cat: names no schema: Cat/],
   ['a parameter without a name', { 'openapi.yaml': `${head}paths:\n  /a: { get: { parameters: [{ in: query }], responses: {} } }\n` }, /openapi\.yaml #\/paths\/~1a\/get\/parameters\/0: a parameter needs `name` and `in`/],
@@ -291,6 +320,7 @@ test.each([
   ['an example that seems to be a URL', get(example('{ externalValue: "x://../../../secret.env" }')), /examples\/e: /],
   ['an example that is not there', get(example('{ externalValue: ../no/such.env }')), /examples\/e: /],
   ['a schema', get(answer('../secret.yaml')), new RegExp(`${media}\\/schema: .*\\.\\.\\/secret\\.yaml$`)],
+  ['a schema by an encoded path', get(answer('"%2E%2E/secret.yaml"')), /schema: /],
   ['a part of a schema', get(answer('"../secret.yaml#/description"')), /schema: /],
   ['a path', `${head}paths:\n  /a: { $ref: ../secret.yaml }\n`, /#\/paths\/~1a: /],
   ['a mapping', `${head}components:\n  schemas:\n    Pet: { type: object, discriminator: { propertyName: kind, mapping: { cat: ../secret.yaml } } }\n`, /mapping\/cat: /],

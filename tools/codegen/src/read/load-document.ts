@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core/lib/js-yaml'
 import { BaseResolver, ResolveError, Source } from '@redocly/openapi-core/lib/resolve'
@@ -64,6 +64,12 @@ class FileResolver extends BaseResolver {
     super()
   }
 
+  /** A reference is a URI, in which a blank is `%20`; a file whose own name has a percent sign is found all the same. */
+  override resolveExternalRef(base: string | null, reference: string): string {
+    const path = super.resolveExternalRef(base, reference)
+    return /%[\da-f]{2}/i.test(path) && !isUrl(path) && !existsSync(path) ? super.resolveExternalRef(base, decoded(reference)) : path
+  }
+
   override async loadExternalRef(reference: string): Promise<Source> {
     if (isUrl(reference)) throw new ResolveError(new Error('only files are read, download it first'))
     const isInside = this.isInside(reference)
@@ -86,6 +92,14 @@ class FileResolver extends BaseResolver {
   }
 }
 
+function decoded(reference: string): string {
+  try {
+    return decodeURIComponent(reference)
+  } catch {
+    return reference
+  }
+}
+
 /** In a tenth of the time that reading hundreds of small files aside takes; undefined where there is a fault, of which Redocly tells. */
 function readSource(path: string): Source | undefined {
   try {
@@ -104,6 +118,8 @@ function isOutside(fault: Fault, resolver: FileResolver): boolean {
 
 function readMain(path: string, file: string): { source: Source; parsed: unknown } {
   const text = readText(path, file)
+  // PowerShell's `>` writes UTF-16.
+  if (text.includes('\0')) throw new DocumentProblem(file, '#/', 'is UTF-16 or no text: write it as UTF-8')
   try {
     return { source: new Source(path, text), parsed: parseJson(text) ?? parseYaml(text) }
   } catch (error) {
@@ -127,9 +143,8 @@ function firstLine(error: unknown): string {
 
 function readOwnNames(root: unknown, file: string): OwnNames {
   if (!isObject(root)) throw new DocumentProblem(file, '#/', 'is no OpenAPI document')
-  if (!/^3\.[01]\./.test(String(root.openapi))) {
-    throw new DocumentProblem(file, '#/openapi', `must be 3.0.x or 3.1.x, not ${String(root.openapi ?? root.swagger)}`)
-  }
+  if (root.swagger !== undefined) throw new DocumentProblem(file, '#/swagger', `is version ${String(root.swagger)}: convert it to OpenAPI 3.0 or 3.1 first, for example with the npm package swagger2openapi`)
+  if (!/^3\.[01]\./.test(String(root.openapi))) throw new DocumentProblem(file, '#/openapi', `must be 3.0.x or 3.1.x, not ${String(root.openapi)}`)
   const components = isObject(root.components) ? root.components : {}
   return Object.fromEntries(Object.entries(components).map(([group, members]) => [group, isObject(members) ? Object.keys(members) : []]))
 }
